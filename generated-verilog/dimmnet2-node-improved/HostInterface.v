@@ -10,75 +10,75 @@ module HostInterface (  // RegisterHost.java:34
   output wire [63:0] response_data,  // RegisterHost.java:24
   output wire response_valid,  // RegisterHost.java:24
   input  wire response_ready,  // RegisterHost.java:24
-  output wire [7:0] command_data_operation,  // HostInterface.java:29
-  output wire command_data_process,  // HostInterface.java:29
-  output wire [7:0] command_data_otherProcess,  // HostInterface.java:29
-  output wire [31:0] command_data_source_base,  // HostInterface.java:29
-  output wire [31:0] command_data_source_stride,  // HostInterface.java:29
-  output wire [15:0] command_data_source_elementBytes,  // HostInterface.java:29
-  output wire [15:0] command_data_source_count,  // HostInterface.java:29
-  output wire [7:0] command_data_source_pattern,  // HostInterface.java:29
-  output wire [31:0] command_data_destination_base,  // HostInterface.java:29
-  output wire [31:0] command_data_destination_stride,  // HostInterface.java:29
-  output wire [15:0] command_data_destination_elementBytes,  // HostInterface.java:29
-  output wire [15:0] command_data_destination_count,  // HostInterface.java:29
-  output wire [7:0] command_data_destination_pattern,  // HostInterface.java:29
-  output wire [15:0] command_data_node,  // HostInterface.java:29
-  output wire [15:0] command_data_tag,  // HostInterface.java:29
-  output wire command_data_wantsReceiveStatus,  // HostInterface.java:29
-  output wire [7:0] command_data_ticket,  // HostInterface.java:29
-  output wire command_valid,  // HostInterface.java:29
-  input  wire command_ready,  // HostInterface.java:29
-  output wire [10:0] llcmWrite_data_word,  // HostInterface.java:30
-  output wire [63:0] llcmWrite_data_data,  // HostInterface.java:30
-  output wire llcmWrite_valid,  // HostInterface.java:30
-  input  wire llcmWrite_ready,  // HostInterface.java:30
-  output wire [10:0] llcmReadWord,  // HostInterface.java:31
-  output wire llcmReads,  // HostInterface.java:32
-  input  wire [63:0] llcmReadData,  // HostInterface.java:34
-  output wire [9:0] windowWord,  // HostInterface.java:37
-  output wire windowReads,  // HostInterface.java:39
-  input  wire [63:0] windowReadData,  // HostInterface.java:41
-  output wire windowWrites,  // HostInterface.java:43
-  output wire [63:0] windowWriteData,  // HostInterface.java:44
-  output wire [15:0] node,  // HostInterface.java:47
-  output wire [6:0] receiveTaken_0,  // HostInterface.java:50
-  output wire [6:0] receiveTaken_1,  // HostInterface.java:50
-  input  wire [6:0] receiveWritten_0,  // HostInterface.java:52
-  input  wire [6:0] receiveWritten_1,  // HostInterface.java:52
-  output wire [6:0] completionTaken_0,  // HostInterface.java:53
-  output wire [6:0] completionTaken_1,  // HostInterface.java:53
-  input  wire [6:0] completionWritten_0,  // HostInterface.java:54
-  input  wire [6:0] completionWritten_1,  // HostInterface.java:54
-  input  wire memoryReady,  // HostInterface.java:57
-  output wire ringsDrop,  // HostInterface.java:59
-  input  wire [15:0] receiveDropped_0,  // HostInterface.java:61
-  input  wire [15:0] receiveDropped_1,  // HostInterface.java:61
-  input  wire [15:0] completionDropped_0,  // HostInterface.java:63
-  input  wire [15:0] completionDropped_1,  // HostInterface.java:63
-  input  wire activities_0_busy,  // HostInterface.java:65
-  input  wire activities_0_stalledBySource,  // HostInterface.java:65
-  input  wire activities_0_stalledBySink,  // HostInterface.java:65
-  input  wire activities_1_busy,  // HostInterface.java:65
-  input  wire activities_1_stalledBySource,  // HostInterface.java:65
-  input  wire activities_1_stalledBySink,  // HostInterface.java:65
-  input  wire activities_2_busy,  // HostInterface.java:65
-  input  wire activities_2_stalledBySource,  // HostInterface.java:65
-  input  wire activities_2_stalledBySink,  // HostInterface.java:65
-  input  wire activities_3_busy,  // HostInterface.java:65
-  input  wire activities_3_stalledBySource,  // HostInterface.java:65
-  input  wire activities_3_stalledBySink,  // HostInterface.java:65
-  input  wire activities_4_busy,  // HostInterface.java:65
-  input  wire activities_4_stalledBySource,  // HostInterface.java:65
-  input  wire activities_4_stalledBySink,  // HostInterface.java:65
-  input  wire [31:0] counter_cycles,  // HostInterface.java:72
-  input  wire [31:0] counter_packets_sent,  // HostInterface.java:72
-  input  wire [31:0] counter_packets_received,  // HostInterface.java:72
-  input  wire [31:0] counter_packets_wrong,  // HostInterface.java:72
-  input  wire [31:0] counter_activations,  // HostInterface.java:72
-  input  wire [31:0] counter_lines_read,  // HostInterface.java:72
-  input  wire [31:0] counter_lines_written,  // HostInterface.java:72
-  input  wire [31:0] counter_bursts  // HostInterface.java:72
+  output wire [7:0] command_data_operation,  // HostInterface.java:32
+  output wire command_data_process,  // HostInterface.java:32
+  output wire [7:0] command_data_otherProcess,  // HostInterface.java:32
+  output wire [31:0] command_data_source_base,  // HostInterface.java:32
+  output wire [31:0] command_data_source_stride,  // HostInterface.java:32
+  output wire [15:0] command_data_source_elementBytes,  // HostInterface.java:32
+  output wire [15:0] command_data_source_count,  // HostInterface.java:32
+  output wire [7:0] command_data_source_pattern,  // HostInterface.java:32
+  output wire [31:0] command_data_destination_base,  // HostInterface.java:32
+  output wire [31:0] command_data_destination_stride,  // HostInterface.java:32
+  output wire [15:0] command_data_destination_elementBytes,  // HostInterface.java:32
+  output wire [15:0] command_data_destination_count,  // HostInterface.java:32
+  output wire [7:0] command_data_destination_pattern,  // HostInterface.java:32
+  output wire [15:0] command_data_node,  // HostInterface.java:32
+  output wire [15:0] command_data_tag,  // HostInterface.java:32
+  output wire command_data_wantsReceiveStatus,  // HostInterface.java:32
+  output wire [7:0] command_data_ticket,  // HostInterface.java:32
+  output wire command_valid,  // HostInterface.java:32
+  input  wire command_ready,  // HostInterface.java:32
+  output wire [10:0] llcmWrite_data_word,  // HostInterface.java:33
+  output wire [63:0] llcmWrite_data_data,  // HostInterface.java:33
+  output wire llcmWrite_valid,  // HostInterface.java:33
+  input  wire llcmWrite_ready,  // HostInterface.java:33
+  output wire [10:0] llcmReadWord,  // HostInterface.java:34
+  output wire llcmReads,  // HostInterface.java:35
+  input  wire [63:0] llcmReadData,  // HostInterface.java:37
+  output wire [9:0] windowWord,  // HostInterface.java:40
+  output wire windowReads,  // HostInterface.java:42
+  input  wire [63:0] windowReadData,  // HostInterface.java:44
+  output wire windowWrites,  // HostInterface.java:46
+  output wire [63:0] windowWriteData,  // HostInterface.java:47
+  output wire [15:0] node,  // HostInterface.java:50
+  output wire [6:0] receiveTaken_0,  // HostInterface.java:53
+  output wire [6:0] receiveTaken_1,  // HostInterface.java:53
+  input  wire [6:0] receiveWritten_0,  // HostInterface.java:55
+  input  wire [6:0] receiveWritten_1,  // HostInterface.java:55
+  output wire [6:0] completionTaken_0,  // HostInterface.java:56
+  output wire [6:0] completionTaken_1,  // HostInterface.java:56
+  input  wire [6:0] completionWritten_0,  // HostInterface.java:57
+  input  wire [6:0] completionWritten_1,  // HostInterface.java:57
+  input  wire memoryReady,  // HostInterface.java:60
+  output wire ringsDrop,  // HostInterface.java:62
+  input  wire [15:0] receiveDropped_0,  // HostInterface.java:64
+  input  wire [15:0] receiveDropped_1,  // HostInterface.java:64
+  input  wire [15:0] completionDropped_0,  // HostInterface.java:66
+  input  wire [15:0] completionDropped_1,  // HostInterface.java:66
+  input  wire activities_0_busy,  // HostInterface.java:68
+  input  wire activities_0_stalledBySource,  // HostInterface.java:68
+  input  wire activities_0_stalledBySink,  // HostInterface.java:68
+  input  wire activities_1_busy,  // HostInterface.java:68
+  input  wire activities_1_stalledBySource,  // HostInterface.java:68
+  input  wire activities_1_stalledBySink,  // HostInterface.java:68
+  input  wire activities_2_busy,  // HostInterface.java:68
+  input  wire activities_2_stalledBySource,  // HostInterface.java:68
+  input  wire activities_2_stalledBySink,  // HostInterface.java:68
+  input  wire activities_3_busy,  // HostInterface.java:68
+  input  wire activities_3_stalledBySource,  // HostInterface.java:68
+  input  wire activities_3_stalledBySink,  // HostInterface.java:68
+  input  wire activities_4_busy,  // HostInterface.java:68
+  input  wire activities_4_stalledBySource,  // HostInterface.java:68
+  input  wire activities_4_stalledBySink,  // HostInterface.java:68
+  input  wire [31:0] counter_cycles,  // HostInterface.java:88
+  input  wire [31:0] counter_packets_sent,  // HostInterface.java:88
+  input  wire [31:0] counter_packets_received,  // HostInterface.java:88
+  input  wire [31:0] counter_packets_wrong,  // HostInterface.java:88
+  input  wire [31:0] counter_activations,  // HostInterface.java:88
+  input  wire [31:0] counter_lines_read,  // HostInterface.java:88
+  input  wire [31:0] counter_lines_written,  // HostInterface.java:88
+  input  wire [31:0] counter_bursts  // HostInterface.java:88
 );
   wire registers_request_ready, registers_response_data_error, registers_response_valid,
       registers_submit_wantsReceiveStatus, registers_ringOverflow_drops, registers_page, registers_submit_valid,
@@ -97,60 +97,60 @@ module HostInterface (  // RegisterHost.java:34
   wire [6:0] registers_receiveTaken_count_0, registers_receiveTaken_count_1, registers_completionTaken_count_0,
       registers_completionTaken_count_1;  // RegisterHost.java:36
   wire [9:0] registers_llcm_word; wire [8:0] registers_prefetchWindow_word, registers_writeWindow_word;  // RegisterHost.java:36
-  wire [31:0] count0_busy, count0_stalledBySource, count0_stalledBySink;  // HostInterface.java:138
-  wire [31:0] count1_busy, count1_stalledBySource, count1_stalledBySink;  // HostInterface.java:138
-  wire [31:0] count2_busy, count2_stalledBySource, count2_stalledBySink;  // HostInterface.java:138
-  wire [31:0] count3_busy, count3_stalledBySource, count3_stalledBySink;  // HostInterface.java:138
-  wire [31:0] count4_busy, count4_stalledBySource, count4_stalledBySink;  // HostInterface.java:138
-  wire [10:0] word = {registers_page, registers_llcm_word};  // HostInterface.java:152
-  wire [63:0] read = llcmReadData | windowReadData;  // HostInterface.java:160
+  wire [31:0] count0_busy, count0_stalledBySource, count0_stalledBySink;  // HostInterface.java:163
+  wire [31:0] count1_busy, count1_stalledBySource, count1_stalledBySink;  // HostInterface.java:163
+  wire [31:0] count2_busy, count2_stalledBySource, count2_stalledBySink;  // HostInterface.java:163
+  wire [31:0] count3_busy, count3_stalledBySource, count3_stalledBySink;  // HostInterface.java:163
+  wire [31:0] count4_busy, count4_stalledBySource, count4_stalledBySink;  // HostInterface.java:163
+  wire [10:0] word = {registers_page, registers_llcm_word};  // HostInterface.java:177
+  wire [63:0] read = llcmReadData | windowReadData;  // HostInterface.java:185
   assign request_ready = registers_request_ready;  // RegisterHost.java:47
   assign response_data = registers_response_data_data;  // RegisterHost.java:48
   assign response_valid = registers_response_valid;  // RegisterHost.java:49
-  assign command_data_operation = (registers_submit_operation >= 8'd5) ? 8'd255 : registers_submit_operation;  // HostInterface.java:107
-  assign command_data_process = registers_page;  // HostInterface.java:109
-  assign command_data_otherProcess = registers_submit_otherProcess;  // HostInterface.java:110
+  assign command_data_operation = (registers_submit_operation >= 8'd5) ? 8'd255 : registers_submit_operation;  // HostInterface.java:132
+  assign command_data_process = registers_page;  // HostInterface.java:134
+  assign command_data_otherProcess = registers_submit_otherProcess;  // HostInterface.java:135
   assign command_data_source_base = registers_page ? registers_sourcePlace_base_1
-      : registers_sourcePlace_base_0;  // HostInterface.java:117
+      : registers_sourcePlace_base_0;  // HostInterface.java:142
   assign command_data_source_stride = registers_page ? registers_sourcePlace_stride_1
-      : registers_sourcePlace_stride_0;  // HostInterface.java:118
+      : registers_sourcePlace_stride_0;  // HostInterface.java:143
   assign command_data_source_elementBytes = registers_page ? registers_sourceShape_elementBytes_1
-      : registers_sourceShape_elementBytes_0;  // HostInterface.java:119
+      : registers_sourceShape_elementBytes_0;  // HostInterface.java:144
   assign command_data_source_count = registers_page ? registers_sourceShape_count_1
-      : registers_sourceShape_count_0;  // HostInterface.java:120
+      : registers_sourceShape_count_0;  // HostInterface.java:145
   assign command_data_source_pattern = registers_page ? registers_sourceShape_pattern_1
-      : registers_sourceShape_pattern_0;  // HostInterface.java:121
+      : registers_sourceShape_pattern_0;  // HostInterface.java:146
   assign command_data_destination_base = registers_page ? registers_destinationPlace_base_1
-      : registers_destinationPlace_base_0;  // HostInterface.java:117
+      : registers_destinationPlace_base_0;  // HostInterface.java:142
   assign command_data_destination_stride = registers_page ? registers_destinationPlace_stride_1
-      : registers_destinationPlace_stride_0;  // HostInterface.java:118
+      : registers_destinationPlace_stride_0;  // HostInterface.java:143
   assign command_data_destination_elementBytes = registers_page ? registers_destinationShape_elementBytes_1
-      : registers_destinationShape_elementBytes_0;  // HostInterface.java:119
+      : registers_destinationShape_elementBytes_0;  // HostInterface.java:144
   assign command_data_destination_count = registers_page ? registers_destinationShape_count_1
-      : registers_destinationShape_count_0;  // HostInterface.java:120
+      : registers_destinationShape_count_0;  // HostInterface.java:145
   assign command_data_destination_pattern = registers_page ? registers_destinationShape_pattern_1
-      : registers_destinationShape_pattern_0;  // HostInterface.java:121
-  assign command_data_node = registers_submit_otherNode;  // HostInterface.java:111
-  assign command_data_tag = registers_submit_tag;  // HostInterface.java:112
-  assign command_data_wantsReceiveStatus = registers_submit_wantsReceiveStatus;  // HostInterface.java:113
-  assign command_data_ticket = 8'd0;  // HostInterface.java:108
-  assign command_valid = registers_submit_valid;  // HostInterface.java:102
-  assign llcmWrite_data_word = word;  // HostInterface.java:154
-  assign llcmWrite_data_data = registers_llcm_writeData;  // HostInterface.java:155
-  assign llcmWrite_valid = registers_llcm_writes;  // HostInterface.java:153
-  assign llcmReadWord = word;  // HostInterface.java:157
-  assign llcmReads = registers_llcm_reads;  // HostInterface.java:158
+      : registers_destinationShape_pattern_0;  // HostInterface.java:146
+  assign command_data_node = registers_submit_otherNode;  // HostInterface.java:136
+  assign command_data_tag = registers_submit_tag;  // HostInterface.java:137
+  assign command_data_wantsReceiveStatus = registers_submit_wantsReceiveStatus;  // HostInterface.java:138
+  assign command_data_ticket = 8'd0;  // HostInterface.java:133
+  assign command_valid = registers_submit_valid;  // HostInterface.java:127
+  assign llcmWrite_data_word = word;  // HostInterface.java:179
+  assign llcmWrite_data_data = registers_llcm_writeData;  // HostInterface.java:180
+  assign llcmWrite_valid = registers_llcm_writes;  // HostInterface.java:178
+  assign llcmReadWord = word;  // HostInterface.java:182
+  assign llcmReads = registers_llcm_reads;  // HostInterface.java:183
   assign windowWord = {registers_page, windowWrites ? registers_writeWindow_word
-      : registers_prefetchWindow_word};  // HostInterface.java:165
-  assign windowReads = registers_prefetchWindow_reads;  // HostInterface.java:166
-  assign windowWrites = registers_writeWindow_writes;  // HostInterface.java:168
-  assign windowWriteData = registers_writeWindow_writeData;  // HostInterface.java:169
-  assign node = registers_node_number;  // HostInterface.java:74
-  assign receiveTaken_0 = registers_receiveTaken_count_0;  // HostInterface.java:78
-  assign receiveTaken_1 = registers_receiveTaken_count_1;  // HostInterface.java:78
-  assign completionTaken_0 = registers_completionTaken_count_0;  // HostInterface.java:79
-  assign completionTaken_1 = registers_completionTaken_count_1;  // HostInterface.java:79
-  assign ringsDrop = registers_ringOverflow_drops;  // HostInterface.java:76
+      : registers_prefetchWindow_word};  // HostInterface.java:190
+  assign windowReads = registers_prefetchWindow_reads;  // HostInterface.java:191
+  assign windowWrites = registers_writeWindow_writes;  // HostInterface.java:193
+  assign windowWriteData = registers_writeWindow_writeData;  // HostInterface.java:194
+  assign node = registers_node_number;  // HostInterface.java:90
+  assign receiveTaken_0 = registers_receiveTaken_count_0;  // HostInterface.java:94
+  assign receiveTaken_1 = registers_receiveTaken_count_1;  // HostInterface.java:94
+  assign completionTaken_0 = registers_completionTaken_count_0;  // HostInterface.java:95
+  assign completionTaken_1 = registers_completionTaken_count_1;  // HostInterface.java:95
+  assign ringsDrop = registers_ringOverflow_drops;  // HostInterface.java:92
   RegisterBlock_dimmnet2 registers (  // RegisterHost.java:36
     .clock(clock), .reset(reset), .request_data_address({request_data_address[16:3], 3'd0}),
     .request_data_write(request_data_write), .request_data_data(request_data_data),
@@ -216,27 +216,27 @@ module HostInterface (  // RegisterHost.java:34
     .snapshot_memory_controller_busy(count4_busy),
     .snapshot_memory_controller_stalled_by_source(count4_stalledBySource),
     .snapshot_memory_controller_stalled_by_sink(count4_stalledBySink));
-  ActivityCount count0 (  // HostInterface.java:138
+  ActivityCount count0 (  // HostInterface.java:163
     .clock(clock), .reset(reset), .activity_busy(activities_0_busy),
     .activity_stalledBySource(activities_0_stalledBySource),
         .activity_stalledBySink(activities_0_stalledBySink),
     .busy(count0_busy), .stalledBySource(count0_stalledBySource), .stalledBySink(count0_stalledBySink));
-  ActivityCount count1 (  // HostInterface.java:138
+  ActivityCount count1 (  // HostInterface.java:163
     .clock(clock), .reset(reset), .activity_busy(activities_1_busy),
     .activity_stalledBySource(activities_1_stalledBySource),
         .activity_stalledBySink(activities_1_stalledBySink),
     .busy(count1_busy), .stalledBySource(count1_stalledBySource), .stalledBySink(count1_stalledBySink));
-  ActivityCount count2 (  // HostInterface.java:138
+  ActivityCount count2 (  // HostInterface.java:163
     .clock(clock), .reset(reset), .activity_busy(activities_2_busy),
     .activity_stalledBySource(activities_2_stalledBySource),
         .activity_stalledBySink(activities_2_stalledBySink),
     .busy(count2_busy), .stalledBySource(count2_stalledBySource), .stalledBySink(count2_stalledBySink));
-  ActivityCount count3 (  // HostInterface.java:138
+  ActivityCount count3 (  // HostInterface.java:163
     .clock(clock), .reset(reset), .activity_busy(activities_3_busy),
     .activity_stalledBySource(activities_3_stalledBySource),
         .activity_stalledBySink(activities_3_stalledBySink),
     .busy(count3_busy), .stalledBySource(count3_stalledBySource), .stalledBySink(count3_stalledBySink));
-  ActivityCount count4 (  // HostInterface.java:138
+  ActivityCount count4 (  // HostInterface.java:163
     .clock(clock), .reset(reset), .activity_busy(activities_4_busy),
     .activity_stalledBySource(activities_4_stalledBySource),
         .activity_stalledBySink(activities_4_stalledBySink),

@@ -3,8 +3,8 @@
 module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   input  wire clock,  // Dimmnet2Node.java:100
   input  wire reset,  // Dimmnet2Node.java:100
-  input  wire link_clock,  // Dimmnet2Node.java:107
-  input  wire link_reset,  // Dimmnet2Node.java:107
+  input  wire link_clock,  // Dimmnet2Node.java:110
+  input  wire link_reset,  // Dimmnet2Node.java:110
   input  wire request_data_write,  // Dimmnet2Node.java:47
   input  wire [16:0] request_data_address,  // Dimmnet2Node.java:47
   input  wire [63:0] request_data_data,  // Dimmnet2Node.java:47
@@ -29,13 +29,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:50
   output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:50
   input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:50
-  output wire transmit_valid,  // Dimmnet2Node.java:108
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:108
-  output wire transmit_last,  // Dimmnet2Node.java:108
-  input  wire receive_valid,  // Dimmnet2Node.java:109
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:109
-  input  wire receive_last,  // Dimmnet2Node.java:109
-  input  wire [15:0] unreachable  // Dimmnet2Node.java:110
+  output wire transmit_valid,  // Dimmnet2Node.java:111
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:111
+  output wire transmit_last,  // Dimmnet2Node.java:111
+  input  wire receive_valid,  // Dimmnet2Node.java:112
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:112
+  input  wire receive_last,  // Dimmnet2Node.java:112
+  input  wire [15:0] unreachable  // Dimmnet2Node.java:113
 );
   localparam [1:0] AccessPattern_CONTIGUOUS = 2'd0;
   localparam [4:0] CommandStatus_DONE = 5'd1;
@@ -43,13 +43,13 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   localparam [2:0] SoDimmCommand_READ = 3'd2;
   localparam [2:0] SoDimmCommand_WRITE = 3'd3;
   localparam [2:0] VectorOperation_REMOTE_READ = 3'd3;
-  wire [63:0] loop_data_data;  // Dimmnet2Node.java:118
-  wire loop_data_last;  // Dimmnet2Node.java:118
-  wire loop_valid;  // Dimmnet2Node.java:118
-  wire loop_ready;  // Dimmnet2Node.java:118
-  wire port_arrived_1_ready;  // Dimmnet2Node.java:119
-  wire memory_request_data_write;  // Dimmnet2Node.java:128
-  wire memory_request_valid;  // Dimmnet2Node.java:128
+  wire [63:0] loop_data_data;  // Dimmnet2Node.java:121
+  wire loop_data_last;  // Dimmnet2Node.java:121
+  wire loop_valid;  // Dimmnet2Node.java:121
+  wire loop_ready;  // Dimmnet2Node.java:121
+  wire port_arrived_1_ready;  // Dimmnet2Node.java:122
+  wire memory_request_data_write;  // Dimmnet2Node.java:131
+  wire memory_request_valid;  // Dimmnet2Node.java:131
   wire receptions_source_data_process;  // StatusRings.java:38
   wire completions_source_data_process;  // StatusRings.java:38
   wire [4:0] window_transfer_data_status;  // SendingSide.java:33
@@ -66,73 +66,73 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   wire controller_packet_valid;  // ReceivingSide.java:23
   wire arrivals_sources_3_valid;  // ArrivingPackets.java:21
   reg  insideRequest;  // ArrivingPackets.java:45
-  reg  [31:0] count_CYCLES;  // CountedEvents.java:29
-  reg  [31:0] count_LINES_READ;  // CountedEvents.java:29
-  reg  [31:0] count_LINES_WRITTEN;  // CountedEvents.java:29
-  reg  [31:0] count_ACTIVATIONS;  // CountedEvents.java:36
-  reg  [31:0] count_BURSTS;  // CountedEvents.java:61
-  wire memoryActivity_busy;  // CountedEvents.java:52
-  wire memoryActivity_stalledBySource;  // CountedEvents.java:52
-  wire memoryActivity_stalledBySink;  // CountedEvents.java:52
+  reg  [31:0] count_CYCLES;  // CountedEvents.java:33
+  reg  [31:0] count_LINES_READ;  // CountedEvents.java:33
+  reg  [31:0] count_LINES_WRITTEN;  // CountedEvents.java:33
+  reg  [31:0] count_ACTIVATIONS;  // CountedEvents.java:40
+  reg  [31:0] count_BURSTS;  // CountedEvents.java:65
+  wire memoryActivity_busy;  // CountedEvents.java:56
+  wire memoryActivity_stalledBySource;  // CountedEvents.java:56
+  wire memoryActivity_stalledBySink;  // CountedEvents.java:56
   wire [3:0] fenceAnswers_answer_data; wire fenceAnswers_answer_valid;  // Dimmnet2Node.java:75
-  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:114
+  wire [7:0] outstanding_nextTicket; wire outstanding_isKnown; wire [2:0] outstanding_tickets;  // Dimmnet2Node.java:117
   wire fence_command_ready, fence_admitted_data_process, fence_admitted_data_wantsReceiveStatus,
       fence_admitted_valid, fence_isAwaited, fence_completion_data_process, fence_completion_data_otherProcess,
-      fence_completion_valid;  // Dimmnet2Node.java:116
+      fence_completion_valid;  // Dimmnet2Node.java:119
   wire [7:0] fence_admitted_data_operation, fence_admitted_data_otherProcess,
       fence_admitted_data_source_pattern, fence_admitted_data_destination_pattern, fence_admitted_data_ticket,
-      fence_completion_data_entry;  // Dimmnet2Node.java:116
+      fence_completion_data_entry;  // Dimmnet2Node.java:119
   wire [31:0] fence_admitted_data_source_base, fence_admitted_data_source_stride,
-      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:116
+      fence_admitted_data_destination_base, fence_admitted_data_destination_stride;  // Dimmnet2Node.java:119
   wire [15:0] fence_admitted_data_source_elementBytes, fence_admitted_data_source_count,
       fence_admitted_data_destination_elementBytes, fence_admitted_data_destination_count,
       fence_admitted_data_node, fence_admitted_data_tag, fence_completion_data_node, fence_completion_data_tag,
-      fence_completion_data_bytes;  // Dimmnet2Node.java:116
-  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:116
+      fence_completion_data_bytes;  // Dimmnet2Node.java:119
+  wire [4:0] fence_completion_data_status; wire [29:0] fence_completion_data_base;  // Dimmnet2Node.java:119
   wire asked_enqueue_ready, asked_dequeue_data_process, asked_dequeue_data_wantsReceiveStatus,
-      asked_dequeue_valid;  // Dimmnet2Node.java:117
+      asked_dequeue_valid;  // Dimmnet2Node.java:120
   wire [7:0] asked_dequeue_data_operation, asked_dequeue_data_otherProcess, asked_dequeue_data_source_pattern,
-      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:117
+      asked_dequeue_data_destination_pattern, asked_dequeue_data_ticket;  // Dimmnet2Node.java:120
   wire [31:0] asked_dequeue_data_source_base, asked_dequeue_data_source_stride,
-      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:117
+      asked_dequeue_data_destination_base, asked_dequeue_data_destination_stride;  // Dimmnet2Node.java:120
   wire [15:0] asked_dequeue_data_source_elementBytes, asked_dequeue_data_source_count,
       asked_dequeue_data_destination_elementBytes, asked_dequeue_data_destination_count,
-      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:117
-  wire [2:0] asked_count;  // Dimmnet2Node.java:117
+      asked_dequeue_data_node, asked_dequeue_data_tag;  // Dimmnet2Node.java:120
+  wire [2:0] asked_count;  // Dimmnet2Node.java:120
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:119
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:119
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:119
-  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:124
-  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:124
+      port_arrived_2_data_last, port_arrived_2_valid;  // Dimmnet2Node.java:122
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // Dimmnet2Node.java:122
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // Dimmnet2Node.java:122
+  wire windows_stored, windows_loaded, windows_store_ready, windows_load_ready;  // Dimmnet2Node.java:127
+  wire [63:0] windows_hostReadData; wire [255:0] windows_loadedLine;  // Dimmnet2Node.java:127
   wire host_request_ready, host_response_valid, host_command_data_process, host_command_data_wantsReceiveStatus,
       host_command_valid, host_llcmWrite_valid, host_llcmReads, host_windowReads, host_windowWrites,
-      host_ringsDrop;  // Dimmnet2Node.java:125
-  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:125
+      host_ringsDrop;  // Dimmnet2Node.java:128
+  wire [63:0] host_response_data, host_llcmWrite_data_data, host_windowWriteData;  // Dimmnet2Node.java:128
   wire [7:0] host_command_data_operation, host_command_data_otherProcess, host_command_data_source_pattern,
-      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:125
+      host_command_data_destination_pattern, host_command_data_ticket;  // Dimmnet2Node.java:128
   wire [31:0] host_command_data_source_base, host_command_data_source_stride,
-      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:125
+      host_command_data_destination_base, host_command_data_destination_stride;  // Dimmnet2Node.java:128
   wire [15:0] host_command_data_source_elementBytes, host_command_data_source_count,
       host_command_data_destination_elementBytes, host_command_data_destination_count, host_command_data_node,
-      host_command_data_tag, host_node;  // Dimmnet2Node.java:125
-  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:125
-  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:125
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:149
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:149
+      host_command_data_tag, host_node;  // Dimmnet2Node.java:128
+  wire [10:0] host_llcmWrite_data_word, host_llcmReadWord; wire [9:0] host_windowWord;  // Dimmnet2Node.java:128
+  wire [6:0] host_receiveTaken_0, host_receiveTaken_1, host_completionTaken_0, host_completionTaken_1;  // Dimmnet2Node.java:128
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // Dimmnet2Node.java:152
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // Dimmnet2Node.java:152
   wire memory_readValid, memory_writeDone, memory_initialised, memory_sodimm0_autoPrecharge,
-      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:128
-  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:128
-  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:128
-  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:128
-  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:128
-  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:128
-  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:129
-  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:129
-  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:129
-  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:131
-  wire [63:0] llcm_readData;  // Dimmnet2Node.java:131
+      memory_sodimm1_autoPrecharge, memory_request_ready;  // Dimmnet2Node.java:131
+  wire [1:0] memory_activates, memory_sodimm0_bank, memory_sodimm1_bank;  // Dimmnet2Node.java:131
+  wire [2:0] memory_sodimm0_command, memory_sodimm1_command; wire [13:0] memory_sodimm0_row, memory_sodimm1_row;  // Dimmnet2Node.java:131
+  wire [7:0] memory_sodimm0_column, memory_sodimm1_column;  // Dimmnet2Node.java:131
+  wire [127:0] memory_sodimm0_writeData, memory_sodimm1_writeData;  // Dimmnet2Node.java:131
+  wire [15:0] memory_sodimm0_writeMask, memory_sodimm1_writeMask; wire [255:0] memory_readLine;  // Dimmnet2Node.java:131
+  wire arbiter_reader_ready, arbiter_writer_ready, arbiter_memory_data_write, arbiter_memory_valid;  // Dimmnet2Node.java:132
+  wire [23:0] arbiter_memory_data_line; wire [255:0] arbiter_memory_data_data;  // Dimmnet2Node.java:132
+  wire [7:0] arbiter_memory_data_lanes;  // Dimmnet2Node.java:132
+  wire llcm_rings_0_ready, llcm_rings_1_ready, llcm_rings_2_ready, llcm_rings_3_ready, llcm_host_ready;  // Dimmnet2Node.java:134
+  wire [63:0] llcm_readData;  // Dimmnet2Node.java:134
   wire receptions_source_ready, receptions_sinks_0_data_process, receptions_sinks_0_data_otherProcess,
       receptions_sinks_0_valid, receptions_sinks_1_data_process, receptions_sinks_1_data_otherProcess,
       receptions_sinks_1_valid;  // StatusRings.java:38
@@ -330,44 +330,44 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   wire [23:0] stores_memory_data_line, stores_window_data_line;  // LineWays.java:68
   wire [255:0] stores_memory_data_data, stores_window_data_data;  // LineWays.java:68
   wire [7:0] stores_memory_data_lanes, stores_window_data_lanes;  // LineWays.java:68
-  wire reading_any;  // CountedEvents.java:45
-  wire writing_any;  // CountedEvents.java:46
+  wire reading_any;  // CountedEvents.java:49
+  wire writing_any;  // CountedEvents.java:50
   wire [15:0] toWhom = {12'd0, fenceAnswers_answer_data};  // VectorCommand.java:61
   wire isCut = (window_transfer_data_status == CommandStatus_SOURCE_LIST_ENTRY)
       && (window_transfer_data_bytes != 16'd0);  // CheckedTransfer.java:82
   wire mayBegin = insideRequest || (asked_count < 3'd4);  // ArrivingPackets.java:46
-  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // CountedEvents.java:37
+  wire [1:0] both_0 = {1'b0, memory_activates[0]} + {1'b0, memory_activates[1]};  // CountedEvents.java:41
   wire [1:0] both_1 = {1'b0, (memory_sodimm0_command == SoDimmCommand_READ)
       || (memory_sodimm0_command == SoDimmCommand_WRITE)}
       + {1'b0, (memory_sodimm1_command == SoDimmCommand_READ)
-      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // CountedEvents.java:62
-  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:150
-  assign response_data = host_response_data;  // Dimmnet2Node.java:152
-  assign response_valid = host_response_valid;  // Dimmnet2Node.java:152
-  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:162
-  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:162
-  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:162
-  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:162
-  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:162
-  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:162
-  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:162
-  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:163
-  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:163
-  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:163
-  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:163
-  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:163
-  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:163
-  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:163
-  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:144
-  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:144
-  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:144
+      || (memory_sodimm1_command == SoDimmCommand_WRITE)};  // CountedEvents.java:66
+  assign request_ready = requests_source_ready;  // Dimmnet2Node.java:153
+  assign response_data = host_response_data;  // Dimmnet2Node.java:155
+  assign response_valid = host_response_valid;  // Dimmnet2Node.java:155
+  assign sodimm0_command = memory_sodimm0_command;  // Dimmnet2Node.java:165
+  assign sodimm0_autoPrecharge = memory_sodimm0_autoPrecharge;  // Dimmnet2Node.java:165
+  assign sodimm0_bank = memory_sodimm0_bank;  // Dimmnet2Node.java:165
+  assign sodimm0_row = memory_sodimm0_row;  // Dimmnet2Node.java:165
+  assign sodimm0_column = memory_sodimm0_column;  // Dimmnet2Node.java:165
+  assign sodimm0_writeData = memory_sodimm0_writeData;  // Dimmnet2Node.java:165
+  assign sodimm0_writeMask = memory_sodimm0_writeMask;  // Dimmnet2Node.java:165
+  assign sodimm1_command = memory_sodimm1_command;  // Dimmnet2Node.java:166
+  assign sodimm1_autoPrecharge = memory_sodimm1_autoPrecharge;  // Dimmnet2Node.java:166
+  assign sodimm1_bank = memory_sodimm1_bank;  // Dimmnet2Node.java:166
+  assign sodimm1_row = memory_sodimm1_row;  // Dimmnet2Node.java:166
+  assign sodimm1_column = memory_sodimm1_column;  // Dimmnet2Node.java:166
+  assign sodimm1_writeData = memory_sodimm1_writeData;  // Dimmnet2Node.java:166
+  assign sodimm1_writeMask = memory_sodimm1_writeMask;  // Dimmnet2Node.java:166
+  assign transmit_valid = port_transmit_valid;  // Dimmnet2Node.java:147
+  assign transmit_data = port_transmit_data;  // Dimmnet2Node.java:147
+  assign transmit_last = port_transmit_last;  // Dimmnet2Node.java:147
   assign loop_data_data = looping_sink_data_data;  // LeavingPackets.java:57
   assign loop_data_last = looping_sink_data_last;  // LeavingPackets.java:57
   assign loop_valid = looping_sink_valid;  // LeavingPackets.java:57
   assign loop_ready = arrivals_sources_2_ready;  // ArrivingPackets.java:25
   assign port_arrived_1_ready = arrivals_sources_3_ready && mayBegin;  // ArrivingPackets.java:49
-  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:161
-  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:161
+  assign memory_request_data_write = arbiter_memory_data_write;  // Dimmnet2Node.java:164
+  assign memory_request_valid = arbiter_memory_valid;  // Dimmnet2Node.java:164
   assign receptions_source_data_process = controller_status_data_process;  // ReceivingSide.java:36
   assign completions_source_data_process = completed_sink_data_process;  // SendingSide.java:97
   assign window_transfer_data_status = dispatch_begun_data_status;  // SendingSide.java:49
@@ -382,42 +382,42 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
   assign controller_packet_data_last = arriving_sink_data_word_last;  // ArrivingPackets.java:36
   assign controller_packet_valid = arriving_sink_valid;  // ArrivingPackets.java:34
   assign arrivals_sources_3_valid = port_arrived_1_valid && mayBegin;  // ArrivingPackets.java:48
-  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // CountedEvents.java:54
-  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // CountedEvents.java:55
-  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // CountedEvents.java:56
+  assign memoryActivity_busy = memory_request_valid || reading_any || writing_any;  // CountedEvents.java:58
+  assign memoryActivity_stalledBySource = memoryActivity_busy && !memory_request_valid;  // CountedEvents.java:59
+  assign memoryActivity_stalledBySink = memory_request_valid && !memory_request_ready;  // CountedEvents.java:60
   always @(posedge clock) begin
     working <= window_busy || leaving_sink_valid || window_transfer_valid || checked_dequeue_valid
         || taken_dequeue_valid || next_sink_valid;  // SendingSide.java:57
     insideRequest <= arrivals_sources_3_valid
         && !(port_arrived_1_valid && port_arrived_1_ready && port_arrived_1_data_last);  // ArrivingPackets.java:50
-    count_CYCLES <= count_CYCLES + 32'd1;  // CountedEvents.java:30
-    if (memory_readValid) begin  // CountedEvents.java:30
-      count_LINES_READ <= count_LINES_READ + 32'd1;  // CountedEvents.java:30
+    count_CYCLES <= count_CYCLES + 32'd1;  // CountedEvents.java:34
+    if (memory_readValid) begin  // CountedEvents.java:34
+      count_LINES_READ <= count_LINES_READ + 32'd1;  // CountedEvents.java:34
     end
-    if (memory_writeDone) begin  // CountedEvents.java:30
-      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // CountedEvents.java:30
+    if (memory_writeDone) begin  // CountedEvents.java:34
+      count_LINES_WRITTEN <= count_LINES_WRITTEN + 32'd1;  // CountedEvents.java:34
     end
-    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // CountedEvents.java:38
-    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // CountedEvents.java:63
+    count_ACTIVATIONS <= count_ACTIVATIONS + {30'd0, both_0};  // CountedEvents.java:42
+    count_BURSTS <= count_BURSTS + {30'd0, both_1};  // CountedEvents.java:67
     if (reset) begin
       working <= 1'b0;  // SendingSide.java:56
       insideRequest <= 1'b0;  // ArrivingPackets.java:45
-      count_CYCLES <= 32'd0;  // CountedEvents.java:29
-      count_LINES_READ <= 32'd0;  // CountedEvents.java:29
-      count_LINES_WRITTEN <= 32'd0;  // CountedEvents.java:29
-      count_ACTIVATIONS <= 32'd0;  // CountedEvents.java:36
-      count_BURSTS <= 32'd0;  // CountedEvents.java:61
+      count_CYCLES <= 32'd0;  // CountedEvents.java:33
+      count_LINES_READ <= 32'd0;  // CountedEvents.java:33
+      count_LINES_WRITTEN <= 32'd0;  // CountedEvents.java:33
+      count_ACTIVATIONS <= 32'd0;  // CountedEvents.java:40
+      count_BURSTS <= 32'd0;  // CountedEvents.java:65
     end
   end
   FenceAnswers fenceAnswers (  // Dimmnet2Node.java:75
     .clock(clock), .reset(reset), .settles(controller_fenceSettles), .from(controller_fencedNode),
     .answer_data(fenceAnswers_answer_data), .answer_valid(fenceAnswers_answer_valid),
     .answer_ready(next_sources_2_ready));
-  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:114
+  OutstandingReads_4 outstanding (  // Dimmnet2Node.java:117
     .clock(clock), .reset(reset), .nextTicket(outstanding_nextTicket), .takes(window_takesTicket),
     .owner(window_owner), .ticket(controller_ticket), .claimedOwner(controller_owner),
     .isKnown(outstanding_isKnown), .releases(controller_answered), .tickets(outstanding_tickets));
-  CommandFence_2 fence (  // Dimmnet2Node.java:116
+  CommandFence_2 fence (  // Dimmnet2Node.java:119
     .clock(clock), .reset(reset), .command_data_operation(commands_dequeue_data_operation),
     .command_data_process(commands_dequeue_data_process),
     .command_data_otherProcess(commands_dequeue_data_otherProcess),
@@ -461,7 +461,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .completion_data_otherProcess(fence_completion_data_otherProcess),
         .completion_valid(fence_completion_valid),
     .completion_ready(completed_sources_1_ready));
-  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:117
+  Queue_VectorCommand266_5 asked (  // Dimmnet2Node.java:120
     .clock(clock), .reset(reset), .enqueue_data_operation(controller_asked_data_operation),
     .enqueue_data_process(controller_asked_data_process),
     .enqueue_data_otherProcess(controller_asked_data_otherProcess),
@@ -495,7 +495,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .dequeue_data_wantsReceiveStatus(asked_dequeue_data_wantsReceiveStatus),
     .dequeue_data_ticket(asked_dequeue_data_ticket), .dequeue_valid(asked_dequeue_valid),
     .dequeue_ready(next_sources_1_ready), .count(asked_count));
-  LinkPort_word8_sent8_gathered0_received4_payload2024 port (  // Dimmnet2Node.java:119
+  LinkPort_word8_sent8_gathered0_received4_payload2024 port (  // Dimmnet2Node.java:122
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(working),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -513,7 +513,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(port_arrived_1_ready),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(arrivals_sources_0_ready));
-  Windows_32 windows (  // Dimmnet2Node.java:124
+  Windows_32 windows (  // Dimmnet2Node.java:127
     .clock(clock), .reset(reset), .stored(windows_stored), .loaded(windows_loaded), .hostWord(host_windowWord),
     .hostReads(host_windowReads), .hostReadData(windows_hostReadData), .hostWrites(host_windowWrites),
     .hostWriteData(host_windowWriteData), .store_data_write(stores_window_data_write),
@@ -523,7 +523,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .load_data_line(loads_window_data_line), .load_data_data(loads_window_data_data),
     .load_data_lanes(loads_window_data_lanes), .load_valid(loads_window_valid), .load_ready(windows_load_ready),
     .loadedLine(windows_loadedLine));
-  HostInterface host (  // Dimmnet2Node.java:125
+  HostInterface host (  // Dimmnet2Node.java:128
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -570,14 +570,14 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .counter_packets_wrong(port_packetsWrong), .counter_activations(count_ACTIVATIONS),
     .counter_lines_read(count_LINES_READ), .counter_lines_written(count_LINES_WRITTEN),
     .counter_bursts(count_BURSTS));
-  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:149
+  SkidBuffer_HostRequest82 requests (  // Dimmnet2Node.java:152
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
     .sink_data_write(requests_sink_data_write), .sink_data_address(requests_sink_data_address),
     .sink_data_data(requests_sink_data_data), .sink_valid(requests_sink_valid),
         .sink_ready(host_request_ready));
-  SoDimmController memory (  // Dimmnet2Node.java:128
+  SoDimmController memory (  // Dimmnet2Node.java:131
     .clock(clock), .reset(reset), .readValid(memory_readValid), .writeDone(memory_writeDone),
     .initialised(memory_initialised), .activates(memory_activates), .sodimm0_command(memory_sodimm0_command),
     .sodimm0_autoPrecharge(memory_sodimm0_autoPrecharge), .sodimm0_bank(memory_sodimm0_bank),
@@ -591,7 +591,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .request_data_line(arbiter_memory_data_line), .request_data_data(arbiter_memory_data_data),
     .request_data_lanes(arbiter_memory_data_lanes), .request_valid(memory_request_valid),
     .request_ready(memory_request_ready), .readLine(memory_readLine));
-  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:129
+  MemoryArbiter_32 arbiter (  // Dimmnet2Node.java:132
     .clock(clock), .reset(reset), .reader_data_write(reads_memory_data_write),
     .reader_data_line(reads_memory_data_line), .reader_data_data(reads_memory_data_data),
     .reader_data_lanes(reads_memory_data_lanes), .reader_valid(reads_memory_valid),
@@ -602,7 +602,7 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .memory_data_line(arbiter_memory_data_line), .memory_data_data(arbiter_memory_data_data),
     .memory_data_lanes(arbiter_memory_data_lanes), .memory_valid(arbiter_memory_valid),
     .memory_ready(memory_request_ready));
-  Llcm llcm (  // Dimmnet2Node.java:131
+  Llcm llcm (  // Dimmnet2Node.java:134
     .clock(clock), .reset(reset), .rings_0_data_word(receptionsWrite0_sink_data_word),
     .rings_0_data_data(receptionsWrite0_sink_data_data), .rings_0_valid(receptionsWrite0_sink_valid),
     .rings_0_ready(llcm_rings_0_ready), .rings_1_data_word(receptionsWrite1_sink_data_word),
@@ -1259,12 +1259,12 @@ module Dimmnet2Node_published (  // Dimmnet2Node.java:100
     .window_data_line(stores_window_data_line), .window_data_data(stores_window_data_data),
     .window_data_lanes(stores_window_data_lanes), .window_valid(stores_window_valid),
     .window_ready(windows_store_ready));
-  UnderWay_24 reading (  // CountedEvents.java:45
+  UnderWay_24 reading (  // CountedEvents.java:49
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && !memory_request_data_write),
         .ends(memory_readValid),
     .any(reading_any));
-  UnderWay_24 writing (  // CountedEvents.java:46
+  UnderWay_24 writing (  // CountedEvents.java:50
     .clock(clock), .reset(reset),
     .begins(memory_request_valid && memory_request_ready && memory_request_data_write), .ends(memory_writeDone),
     .any(writing_any));

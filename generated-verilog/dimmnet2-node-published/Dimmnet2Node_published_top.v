@@ -4,8 +4,8 @@
 module Dimmnet2Node_published_top (  // Dimmnet2Node.java:100
   input  wire clock,  // Dimmnet2Node.java:100
   input  wire reset,  // Dimmnet2Node.java:100
-  input  wire link_clock,  // Dimmnet2Node.java:107
-  input  wire link_reset,  // Dimmnet2Node.java:107
+  input  wire link_clock,  // Dimmnet2Node.java:110
+  input  wire link_reset,  // Dimmnet2Node.java:110
   input  wire request_data_write,  // Dimmnet2Node.java:47
   input  wire [16:0] request_data_address,  // Dimmnet2Node.java:47
   input  wire [63:0] request_data_data,  // Dimmnet2Node.java:47
@@ -30,16 +30,16 @@ module Dimmnet2Node_published_top (  // Dimmnet2Node.java:100
   output wire [127:0] sodimm1_writeData,  // Dimmnet2Node.java:50
   output wire [15:0] sodimm1_writeMask,  // Dimmnet2Node.java:50
   input  wire [127:0] sodimm1_readData,  // Dimmnet2Node.java:50
-  output wire transmit_valid,  // Dimmnet2Node.java:108
-  output wire [63:0] transmit_data,  // Dimmnet2Node.java:108
-  output wire transmit_last,  // Dimmnet2Node.java:108
-  input  wire receive_valid,  // Dimmnet2Node.java:109
-  input  wire [63:0] receive_data,  // Dimmnet2Node.java:109
-  input  wire receive_last,  // Dimmnet2Node.java:109
-  input  wire [15:0] unreachable  // Dimmnet2Node.java:110
+  output wire transmit_valid,  // Dimmnet2Node.java:111
+  output wire [63:0] transmit_data,  // Dimmnet2Node.java:111
+  output wire transmit_last,  // Dimmnet2Node.java:111
+  input  wire receive_valid,  // Dimmnet2Node.java:112
+  input  wire [63:0] receive_data,  // Dimmnet2Node.java:112
+  input  wire receive_last,  // Dimmnet2Node.java:112
+  input  wire [15:0] unreachable  // Dimmnet2Node.java:113
 );
   wire top_reset;  // Dimmnet2Node.java:100
-  wire top_link_reset;  // Dimmnet2Node.java:107
+  wire top_link_reset;  // Dimmnet2Node.java:110
   wire reset_synchronizer_active;  // Dimmnet2Node.java:100
   wire link_reset_synchronizer_active;  // Dimmnet2Node.java:100
   wire top_request_ready, top_response_valid, top_sodimm0_autoPrecharge, top_sodimm1_autoPrecharge,
@@ -65,11 +65,11 @@ module Dimmnet2Node_published_top (  // Dimmnet2Node.java:100
   assign sodimm1_column = top_sodimm1_column;  // Dimmnet2Node.java:50
   assign sodimm1_writeData = top_sodimm1_writeData;  // Dimmnet2Node.java:50
   assign sodimm1_writeMask = top_sodimm1_writeMask;  // Dimmnet2Node.java:50
-  assign transmit_valid = top_transmit_valid;  // Dimmnet2Node.java:108
-  assign transmit_data = top_transmit_data;  // Dimmnet2Node.java:108
-  assign transmit_last = top_transmit_last;  // Dimmnet2Node.java:108
+  assign transmit_valid = top_transmit_valid;  // Dimmnet2Node.java:111
+  assign transmit_data = top_transmit_data;  // Dimmnet2Node.java:111
+  assign transmit_last = top_transmit_last;  // Dimmnet2Node.java:111
   assign top_reset = reset_synchronizer_active;  // Dimmnet2Node.java:100
-  assign top_link_reset = link_reset_synchronizer_active;  // Dimmnet2Node.java:107
+  assign top_link_reset = link_reset_synchronizer_active;  // Dimmnet2Node.java:110
   ResetSynchronizer reset_synchronizer (  // Dimmnet2Node.java:100
     .clock(clock), .request(reset), .active(reset_synchronizer_active));
   ResetSynchronizer link_reset_synchronizer (  // Dimmnet2Node.java:100

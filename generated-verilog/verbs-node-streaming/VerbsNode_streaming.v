@@ -1,44 +1,44 @@
 `default_nettype none
 // configuration=streaming
-module VerbsNode_streaming (  // VerbsNode.java:100
-  input  wire clock,  // VerbsNode.java:100
-  input  wire reset,  // VerbsNode.java:100
-  input  wire link_clock,  // VerbsNode.java:65
-  input  wire link_reset,  // VerbsNode.java:65
-  input  wire request_data_write,  // VerbsNode.java:56
-  input  wire [16:0] request_data_address,  // VerbsNode.java:56
-  input  wire [63:0] request_data_data,  // VerbsNode.java:56
-  input  wire request_valid,  // VerbsNode.java:56
-  output wire request_ready,  // VerbsNode.java:56
-  output wire [63:0] response_data,  // VerbsNode.java:57
-  output wire response_valid,  // VerbsNode.java:57
-  input  wire response_ready,  // VerbsNode.java:57
-  output wire memory_request_data_write,  // VerbsNode.java:59
-  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:59
-  output wire [42:0] memory_request_data_address,  // VerbsNode.java:59
-  output wire [255:0] memory_request_data_data,  // VerbsNode.java:59
-  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:59
-  output wire memory_request_valid,  // VerbsNode.java:59
-  input  wire memory_request_ready,  // VerbsNode.java:59
-  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:59
-  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:59
-  input  wire memory_answer_valid,  // VerbsNode.java:59
-  output wire memory_answer_ready,  // VerbsNode.java:59
-  output wire interruptRequest,  // VerbsNode.java:61
-  input  wire [15:0] node,  // VerbsNode.java:63
-  output wire transmit_valid,  // VerbsNode.java:67
-  output wire [63:0] transmit_data,  // VerbsNode.java:67
-  output wire transmit_last,  // VerbsNode.java:67
-  input  wire receive_valid,  // VerbsNode.java:68
-  input  wire [63:0] receive_data,  // VerbsNode.java:68
-  input  wire receive_last  // VerbsNode.java:68
+module VerbsNode_streaming (  // VerbsNode.java:101
+  input  wire clock,  // VerbsNode.java:101
+  input  wire reset,  // VerbsNode.java:101
+  input  wire link_clock,  // VerbsNode.java:66
+  input  wire link_reset,  // VerbsNode.java:66
+  input  wire request_data_write,  // VerbsNode.java:57
+  input  wire [16:0] request_data_address,  // VerbsNode.java:57
+  input  wire [63:0] request_data_data,  // VerbsNode.java:57
+  input  wire request_valid,  // VerbsNode.java:57
+  output wire request_ready,  // VerbsNode.java:57
+  output wire [63:0] response_data,  // VerbsNode.java:58
+  output wire response_valid,  // VerbsNode.java:58
+  input  wire response_ready,  // VerbsNode.java:58
+  output wire memory_request_data_write,  // VerbsNode.java:60
+  output wire [10:0] memory_request_data_tag,  // VerbsNode.java:60
+  output wire [42:0] memory_request_data_address,  // VerbsNode.java:60
+  output wire [255:0] memory_request_data_data,  // VerbsNode.java:60
+  output wire [31:0] memory_request_data_mask,  // VerbsNode.java:60
+  output wire memory_request_valid,  // VerbsNode.java:60
+  input  wire memory_request_ready,  // VerbsNode.java:60
+  input  wire [10:0] memory_answer_data_tag,  // VerbsNode.java:60
+  input  wire [255:0] memory_answer_data_data,  // VerbsNode.java:60
+  input  wire memory_answer_valid,  // VerbsNode.java:60
+  output wire memory_answer_ready,  // VerbsNode.java:60
+  output wire interruptRequest,  // VerbsNode.java:62
+  input  wire [15:0] node,  // VerbsNode.java:64
+  output wire transmit_valid,  // VerbsNode.java:68
+  output wire [63:0] transmit_data,  // VerbsNode.java:68
+  output wire transmit_last,  // VerbsNode.java:68
+  input  wire receive_valid,  // VerbsNode.java:69
+  input  wire [63:0] receive_data,  // VerbsNode.java:69
+  input  wire receive_last  // VerbsNode.java:69
 );
   reg  [10:0] answer_tag;  // MemoryWays.java:58
   reg  [255:0] answer_data;  // MemoryWays.java:58
   wire isRead;  // MemoryWays.java:59
   wire [255:0] entryLine;  // IndirectKeys.java:34
-  wire host_toRequester_ready;  // VerbsNode.java:104
-  wire host_sends_ready;  // VerbsNode.java:104
+  wire host_toRequester_ready;  // VerbsNode.java:105
+  wire host_sends_ready;  // VerbsNode.java:105
   reg  comes;  // MemoryWays.java:83
   wire translationLines_memory_answer_valid;  // MemoryWays.java:172
   wire listLines_memory_answer_valid;  // MemoryWays.java:172
@@ -49,7 +49,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
   wire receiveList_run_ready;  // DataWays.java:39
   wire receiveListLists_memory_answer_valid;  // MemoryWays.java:172
   wire responseGatherLines_memory_answer_valid;  // MemoryWays.java:172
-  reg  [63:0] isError;  // VerbsNode.java:214
+  reg  [63:0] isError;  // VerbsNode.java:215
   reg  counts0;  // NodeCounters.java:45
   reg  counts1;  // NodeCounters.java:45
   reg  counts2;  // NodeCounters.java:45
@@ -103,23 +103,23 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       host_toResponder_data_sets, host_toResponder_valid, host_toSender_data_sets, host_toSender_valid,
       host_toCompletions_valid, host_toShared_valid, host_toLimits_valid, host_sharedReceives_valid,
       host_toEvents_valid, host_keys_valid, host_forgets, host_sends_valid, host_receives_valid,
-      host_consumed_valid, host_notify_valid;  // VerbsNode.java:104
-  wire [63:0] host_response_data;  // VerbsNode.java:104
+      host_consumed_valid, host_notify_valid;  // VerbsNode.java:105
+  wire [63:0] host_response_data;  // VerbsNode.java:105
   wire [5:0] host_toRequester_data_queuePair, host_toResponder_data_queuePair, host_toSender_data_queuePair,
       host_toCompletions_data_number, host_toShared_data_number, host_toLimits_data_number,
       host_sharedReceives_data_number, host_toEvents_data_number, host_sends_data_number,
-      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:104
-  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:104
-  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:104
+      host_receives_data_number, host_consumed_data_number, host_notify_data_number;  // VerbsNode.java:105
+  wire [383:0] host_toRequester_data_record, host_toResponder_data_record, host_toSender_data_record;  // VerbsNode.java:105
+  wire [127:0] host_toCompletions_data_record, host_sharedRecord, host_toEvents_data_record;  // VerbsNode.java:105
   wire [15:0] host_toShared_data_index, host_toLimits_data_index, host_sharedReceives_data_index,
       host_sends_data_index, host_receives_data_index, host_consumed_data_index, host_notify_data_index,
-      host_eventsTaken;  // VerbsNode.java:104
-  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:104
+      host_eventsTaken;  // VerbsNode.java:105
+  wire [9:0] host_keys_data_index; wire [255:0] host_keys_data_region;  // VerbsNode.java:105
   wire addresses_answer_isAllowed, addresses_answer_last, addresses_answer_isList, addresses_memory_valid,
       addresses_misses, addresses_ahead_ready, addresses_runs_0_ready, addresses_runs_1_ready,
-      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:109
-  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:109
-  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data; wire [4:0] addresses_answers;  // VerbsNode.java:109
+      addresses_runs_2_ready, addresses_runs_3_ready, addresses_runs_4_ready;  // VerbsNode.java:110
+  wire [47:0] addresses_answer_address, addresses_answer_list; wire [12:0] addresses_answer_bytes;  // VerbsNode.java:110
+  wire [16:0] addresses_answer_entries; wire [42:0] addresses_memory_data; wire [4:0] addresses_answers;  // VerbsNode.java:110
   wire requester_order_ready, requester_posted_ready, requester_setsError, requester_clearsError,
       requester_memory_valid, requester_sendStart_data_isList, requester_sendStart_data_isPhysical,
       requester_sendStart_valid, requester_sendPacket_valid, requester_plan_data_hasExtension,
@@ -128,21 +128,21 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       requester_returnStart_data_isPhysical, requester_returnStart_valid, requester_returnPacket_valid,
       requester_returnVerdict_ready, requester_isWriting, requester_waitsToWrite, requester_bind_data_isBind,
       requester_bind_valid, requester_completion_data_isSolicited, requester_completion_valid,
-      requester_repeats, requester_ignores, requester_timesOut, requester_beginsEntry;  // VerbsNode.java:110
-  wire [23:0] requester_shownPsn;  // VerbsNode.java:110
+      requester_repeats, requester_ignores, requester_timesOut, requester_beginsEntry;  // VerbsNode.java:111
+  wire [23:0] requester_shownPsn;  // VerbsNode.java:111
   wire [15:0] requester_shownIndex, requester_sendStart_data_domain, requester_plan_data_to,
-      requester_returnStart_data_domain, requester_bind_data_domain, requester_wantedIndex;  // VerbsNode.java:110
-  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data;  // VerbsNode.java:110
-  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:110
-  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:110
-  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:110
+      requester_returnStart_data_domain, requester_bind_data_domain, requester_wantedIndex;  // VerbsNode.java:111
+  wire [5:0] requester_queuePair, requester_completion_data_queue; wire [42:0] requester_memory_data;  // VerbsNode.java:111
+  wire [47:0] requester_sendStart_data_list, requester_returnStart_data_list, requester_bind_data_source;  // VerbsNode.java:111
+  wire [8:0] requester_sendStart_data_elements, requester_returnStart_data_elements;  // VerbsNode.java:111
+  wire [63:0] requester_sendStart_data_address, requester_returnStart_data_address;  // VerbsNode.java:111
   wire [31:0] requester_sendStart_data_key, requester_sendStart_data_length, requester_sendStart_data_skip,
       requester_returnStart_data_key, requester_returnStart_data_length, requester_returnStart_data_skip,
-      requester_bind_data_key, requester_bind_data_entries, requester_bind_data_rounds;  // VerbsNode.java:110
-  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:110
-  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:110
-  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:110
-  wire [29:0] requester_plan_data_owner; wire [255:0] requester_completion_data_entry;  // VerbsNode.java:110
+      requester_bind_data_key, requester_bind_data_entries, requester_bind_data_rounds;  // VerbsNode.java:111
+  wire [3:0] requester_sendStart_data_rights, requester_returnStart_data_rights;  // VerbsNode.java:111
+  wire [12:0] requester_sendPacket_data, requester_returnPacket_data; wire [13:0] requester_plan_data_payload;  // VerbsNode.java:111
+  wire [191:0] requester_plan_data_header; wire [127:0] requester_plan_data_extension;  // VerbsNode.java:111
+  wire [29:0] requester_plan_data_owner; wire [255:0] requester_completion_data_entry;  // VerbsNode.java:111
   wire responder_order_ready, responder_posted_ready, responder_postedShared_ready,
       responder_beginsShared_ready, responder_limitsShared_ready, responder_setsError, responder_accepts,
       responder_drops, responder_holds, responder_memory_data_write, responder_memory_valid,
@@ -155,45 +155,45 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       responder_completion_valid, responder_happened_valid, responder_ignores, responder_prefetch_data_last,
       responder_prefetch_data_isPhysical, responder_prefetch_data_isCheck, responder_prefetch_data_isList,
       responder_prefetch_data_isWrong, responder_prefetch_valid, responder_isReceiveKept,
-      responder_aheadMemory_valid;  // VerbsNode.java:118
+      responder_aheadMemory_valid;  // VerbsNode.java:119
   wire [23:0] responder_shownPsn, responder_note_data_psn, responder_note_data_messages,
-      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:118
+      responder_note_data_resource_psn, responder_note_data_resource_messages;  // VerbsNode.java:119
   wire [15:0] responder_shownIndex, responder_check_data_domain, responder_start_data_domain,
-      responder_prefetch_data_domain;  // VerbsNode.java:118
+      responder_prefetch_data_domain;  // VerbsNode.java:119
   wire [5:0] responder_queuePair, responder_note_data_queuePair, responder_completion_data_queue,
-      responder_happened_data_number;  // VerbsNode.java:118
-  wire [42:0] responder_memory_data_line, responder_receiveNumber;  // VerbsNode.java:118
-  wire [255:0] responder_memory_data_data, responder_completion_data_entry, responder_receive;  // VerbsNode.java:118
+      responder_happened_data_number;  // VerbsNode.java:119
+  wire [42:0] responder_memory_data_line, responder_receiveNumber;  // VerbsNode.java:119
+  wire [255:0] responder_memory_data_data, responder_completion_data_entry, responder_receive;  // VerbsNode.java:119
   wire [31:0] responder_memory_data_lanes, responder_check_data_key, responder_check_data_bytes,
       responder_start_data_key, responder_start_data_length, responder_start_data_skip,
       responder_note_data_resource_key, responder_note_data_resource_length, responder_prefetch_data_key,
-      responder_prefetch_data_bytes;  // VerbsNode.java:118
+      responder_prefetch_data_bytes;  // VerbsNode.java:119
   wire [63:0] responder_check_data_address, responder_start_data_address, responder_note_data_resource_address,
-      responder_prefetch_data_address;  // VerbsNode.java:118
-  wire [3:0] responder_check_data_rights, responder_start_data_rights, responder_prefetch_data_rights;  // VerbsNode.java:118
-  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:118
-  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:118
-  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:118
-  wire [45:0] responder_aheadMemory_data;  // VerbsNode.java:118
+      responder_prefetch_data_address;  // VerbsNode.java:119
+  wire [3:0] responder_check_data_rights, responder_start_data_rights, responder_prefetch_data_rights;  // VerbsNode.java:119
+  wire [47:0] responder_start_data_list, responder_data_data_address; wire [8:0] responder_start_data_elements;  // VerbsNode.java:119
+  wire [12:0] responder_packet_data; wire [30:0] responder_data_data_bytes; wire [1:0] responder_note_data_kind;  // VerbsNode.java:119
+  wire [4:0] responder_note_data_place; wire [7:0] responder_note_data_syndrome, responder_happened_data_kind;  // VerbsNode.java:119
+  wire [45:0] responder_aheadMemory_data;  // VerbsNode.java:119
   wire completions_order_ready, completions_consumed_ready, completions_notify_ready,
       completions_memory_data_write, completions_memory_valid, completions_happened_valid, completions_loses,
-      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:128
-  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:128
-  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:128
-  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:128
+      completions_completion_0_ready, completions_completion_1_ready;  // VerbsNode.java:129
+  wire [42:0] completions_memory_data_line; wire [255:0] completions_memory_data_data;  // VerbsNode.java:129
+  wire [31:0] completions_memory_data_lanes; wire [7:0] completions_happened_data_kind;  // VerbsNode.java:129
+  wire [5:0] completions_happened_data_number, completions_loser; wire [1:0] completions_written;  // VerbsNode.java:129
   wire sender_order_ready, sender_note_ready, sender_start_data_isList, sender_start_data_isPhysical,
       sender_start_valid, sender_packet_valid, sender_plan_data_hasExtension, sender_plan_data_hasData,
-      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:129
-  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:129
-  wire [63:0] sender_start_data_address;  // VerbsNode.java:129
-  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:129
-  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:129
-  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:129
-  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:129
-  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:129
-  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:129
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:159
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:159
+      sender_plan_valid, sender_refused_ready, sender_setsError, sender_happened_valid, sender_hasTold;  // VerbsNode.java:130
+  wire [4:0] sender_head; wire [47:0] sender_start_data_list; wire [8:0] sender_start_data_elements;  // VerbsNode.java:130
+  wire [63:0] sender_start_data_address;  // VerbsNode.java:130
+  wire [31:0] sender_start_data_key, sender_start_data_length, sender_start_data_skip;  // VerbsNode.java:130
+  wire [15:0] sender_start_data_domain, sender_plan_data_to; wire [3:0] sender_start_data_rights;  // VerbsNode.java:130
+  wire [12:0] sender_packet_data; wire [13:0] sender_plan_data_payload; wire [191:0] sender_plan_data_header;  // VerbsNode.java:130
+  wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:130
+  wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:130
+  wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:130
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:160
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:160
   wire reads_enqueue_ready, reads_dequeue_valid; wire [52:0] reads_dequeue_data; wire [1:0] reads_count;  // MemoryWays.java:70
   wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [8:0] writes_sink_data_tag;  // MemoryWays.java:76
   wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // MemoryWays.java:76
@@ -225,9 +225,9 @@ module VerbsNode_streaming (  // VerbsNode.java:100
   wire [31:0] boundLines_memory_request_data_mask;  // MemoryWays.java:148
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:138
-  wire [63:0] port_transmit_data; wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:138
-  wire [127:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:138
+      port_arrived_2_data_last, port_arrived_2_valid;  // VerbsNode.java:139
+  wire [63:0] port_transmit_data; wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // VerbsNode.java:139
+  wire [127:0] port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // VerbsNode.java:139
   wire entries_wanted_ready, entries_isHere, entries_returns, entries_hasBehind, entries_isKept,
       entries_run_data_last, entries_run_data_isPhysical, entries_run_data_isCheck, entries_run_data_isList,
       entries_run_data_isWrong, entries_run_valid, entries_memory_valid;  // EntriesAhead.java:19
@@ -501,12 +501,12 @@ module VerbsNode_streaming (  // VerbsNode.java:100
   wire [15:0] translationsAhead_sink_data_domain; wire [3:0] translationsAhead_sink_data_rights;  // TranslationsAhead.java:55
   wire [2:0] translationsAhead_chosen;  // TranslationsAhead.java:55
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:236
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:236
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:236
+      events_memory_valid;  // VerbsNode.java:237
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:237
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:237
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:237
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:237
+      eventTurns_sink_valid;  // VerbsNode.java:238
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:238
   wire eventLines_returns, eventLines_request_ready, eventLines_memory_request_data_write,
       eventLines_memory_request_data_tag, eventLines_memory_request_valid, eventLines_memory_answer_ready;  // MemoryWays.java:148
   wire [255:0] eventLines_line, eventLines_memory_request_data_data;  // MemoryWays.java:148
@@ -555,8 +555,8 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:216
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:216
+      requester_queuePair == 6'd0};  // VerbsNode.java:217
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:217
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -578,8 +578,8 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:217
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:217
+      responder_queuePair == 6'd0};  // VerbsNode.java:218
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:218
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -598,8 +598,8 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:218
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:218
+      == 6'd0};  // VerbsNode.java:219
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:219
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -618,8 +618,8 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:219
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:219
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:220
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:220
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -640,9 +640,9 @@ module VerbsNode_streaming (  // VerbsNode.java:100
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:220
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:220
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:256
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:221
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:221
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:257
   wire bits_0 = counts0;  // NodeCounters.java:47
   wire [1:0] bits_1 = {counts1, bits_0};  // NodeCounters.java:47
   wire [2:0] bits_2 = {counts2, bits_1};  // NodeCounters.java:47
@@ -663,9 +663,9 @@ module VerbsNode_streaming (  // VerbsNode.java:100
   wire [2:0] sum_0 = 3'd0 + {2'd0, sendWalker_walks};  // IndirectKeys.java:91
   wire [2:0] sum_1 = sum_0 + {2'd0, arrivingWalker_walks};  // IndirectKeys.java:91
   wire [2:0] sum_2 = sum_1 + {2'd0, responseWalker_walks};  // IndirectKeys.java:91
-  assign request_ready = requests_source_ready;  // VerbsNode.java:160
-  assign response_data = host_response_data;  // VerbsNode.java:162
-  assign response_valid = host_response_valid;  // VerbsNode.java:162
+  assign request_ready = requests_source_ready;  // VerbsNode.java:161
+  assign response_data = host_response_data;  // VerbsNode.java:163
+  assign response_valid = host_response_valid;  // VerbsNode.java:163
   assign memory_request_data_write = asking_sink_data_write;  // MemoryWays.java:82
   assign memory_request_data_tag = asking_sink_data_tag;  // MemoryWays.java:82
   assign memory_request_data_address = asking_sink_data_address;  // MemoryWays.java:82
@@ -673,14 +673,14 @@ module VerbsNode_streaming (  // VerbsNode.java:100
   assign memory_request_data_mask = asking_sink_data_mask;  // MemoryWays.java:82
   assign memory_request_valid = asking_sink_valid;  // MemoryWays.java:82
   assign memory_answer_ready = 1'b1;  // MemoryWays.java:86
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:245
-  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:142
-  assign transmit_data = port_transmit_data;  // VerbsNode.java:142
-  assign transmit_last = port_transmit_last;  // VerbsNode.java:142
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:246
+  assign transmit_valid = port_transmit_valid;  // VerbsNode.java:143
+  assign transmit_data = port_transmit_data;  // VerbsNode.java:143
+  assign transmit_last = port_transmit_last;  // VerbsNode.java:143
   assign isRead = comes && !isWriter;  // MemoryWays.java:88
   assign entryLine = listLines_line;  // IndirectKeys.java:44
-  assign host_toRequester_ready = requester_order_ready;  // VerbsNode.java:164
-  assign host_sends_ready = requester_posted_ready;  // VerbsNode.java:167
+  assign host_toRequester_ready = requester_order_ready;  // VerbsNode.java:165
+  assign host_sends_ready = requester_posted_ready;  // VerbsNode.java:168
   assign translationLines_memory_answer_valid = isRead && (owner_0 == 3'd0);  // MemoryWays.java:183
   assign listLines_memory_answer_valid = isRead && (owner_1 == 3'd1);  // MemoryWays.java:183
   assign sendListLists_memory_answer_valid = isRead && (owner_4 == 3'd3);  // MemoryWays.java:183
@@ -694,7 +694,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     comes <= memory_answer_valid;  // MemoryWays.java:84
     answer_tag <= memory_answer_data_tag;  // MemoryWays.java:85
     answer_data <= memory_answer_data_data;  // MemoryWays.java:85
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:221
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:222
     counts0 <= 1'b0;  // NodeCounters.java:46
     counts1 <= 1'b0;  // NodeCounters.java:46
     counts2 <= requestBuilder_leaves;  // NodeCounters.java:46
@@ -715,7 +715,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     walked <= sum_2;  // IndirectKeys.java:93
     if (reset) begin
       comes <= 1'b0;  // MemoryWays.java:83
-      isError <= 64'd0;  // VerbsNode.java:214
+      isError <= 64'd0;  // VerbsNode.java:215
       counts0 <= 1'b0;  // NodeCounters.java:45
       counts1 <= 1'b0;  // NodeCounters.java:45
       counts2 <= 1'b0;  // NodeCounters.java:45
@@ -872,7 +872,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .units_2_data(responseWalker_memory_data), .units_2_valid(responseWalker_memory_valid),
     .units_2_ready(entryTurns_units_2_ready), .units_3_data(binder_reads_data),
     .units_3_valid(binder_reads_valid), .units_3_ready(entryTurns_units_3_ready), .owners(entryTurns_owners));
-  VerbsHost host (  // VerbsNode.java:104
+  VerbsHost host (  // VerbsNode.java:105
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),
@@ -910,7 +910,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .receivePsn(responder_shownPsn), .sendIndex(requester_shownIndex), .receiveIndex(responder_shownIndex),
     .isError(isError), .hasEvents(events_hasEvents), .eventsTaken(host_eventsTaken), .counted(bits_16),
     .walked(walked));
-  AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS_kept_WAYS addresses (  // VerbsNode.java:109
+  AddressUnit_units5_underWay32_misses_SHARED_ahead_TRANSLATIONS_kept_WAYS addresses (  // VerbsNode.java:110
     .clock(clock), .reset(reset), .answer_isAllowed(addresses_answer_isAllowed),
     .answer_address(addresses_answer_address), .answer_bytes(addresses_answer_bytes),
     .answer_last(addresses_answer_last), .answer_isList(addresses_answer_isList),
@@ -958,7 +958,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .runs_4_data_isCheck(responder_check_data_isCheck), .runs_4_data_isList(responder_check_data_isList),
     .runs_4_data_isWrong(responder_check_data_isWrong), .runs_4_valid(responder_check_valid),
     .runs_4_ready(addresses_runs_4_ready), .answers(addresses_answers));
-  Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED requester (  // VerbsNode.java:110
+  Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALED requester (  // VerbsNode.java:111
     .clock(clock), .reset(reset), .order_data_queuePair(host_toRequester_data_queuePair),
     .order_data_sets(host_toRequester_data_sets), .order_data_record(host_toRequester_data_record),
     .order_valid(host_toRequester_valid), .order_ready(requester_order_ready), .shownPsn(requester_shownPsn),
@@ -1014,7 +1014,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .written(completions_written[0]), .repeats(requester_repeats), .ignores(requester_ignores),
     .timesOut(requester_timesOut), .wantedIndex(requester_wantedIndex), .beginsEntry(requester_beginsEntry),
     .isWantedHere(entries_isHere), .hasBehind(entries_hasBehind), .behind(entries_behind));
-  Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED responder (  // VerbsNode.java:118
+  Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_translations_PREFETCHED responder (  // VerbsNode.java:119
     .clock(clock), .reset(reset), .order_data_queuePair(host_toResponder_data_queuePair),
     .order_data_sets(host_toResponder_data_sets), .order_data_record(host_toResponder_data_record),
     .order_valid(host_toResponder_valid), .order_ready(responder_order_ready), .shownPsn(responder_shownPsn),
@@ -1085,7 +1085,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .aheadMemory_data(responder_aheadMemory_data), .aheadMemory_valid(responder_aheadMemory_valid),
     .aheadMemory_ready(aheadTurns_sources_1_ready), .aheadAnswers(isRead && (owner_3 == 3'd2) && isReceive),
     .aheadTag(tag[2:0]), .aheadLine(answer_data));
-  CompletionWriter_2_true completions (  // VerbsNode.java:128
+  CompletionWriter_2_true completions (  // VerbsNode.java:129
     .clock(clock), .reset(reset), .order_data_number(host_toCompletions_data_number),
     .order_data_record(host_toCompletions_data_record), .order_valid(host_toCompletions_valid),
     .order_ready(completions_order_ready), .consumed_data_number(host_consumed_data_number),
@@ -1109,7 +1109,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .completion_1_data_isSolicited(responder_completion_data_isSolicited),
     .completion_1_valid(responder_completion_valid), .completion_1_ready(completions_completion_1_ready),
     .written(completions_written));
-  ResponseSender_true_WAIT sender (  // VerbsNode.java:129
+  ResponseSender_true_WAIT sender (  // VerbsNode.java:130
     .clock(clock), .reset(reset), .order_data_queuePair(host_toSender_data_queuePair),
     .order_data_sets(host_toSender_data_sets), .order_data_record(host_toSender_data_record),
     .order_valid(host_toSender_valid), .order_ready(sender_order_ready),
@@ -1140,7 +1140,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .queuePair(sender_queuePair), .setsError(sender_setsError), .happened_data_kind(sender_happened_data_kind),
     .happened_data_number(sender_happened_data_number), .happened_valid(sender_happened_valid),
     .happened_ready(eventTurns_sources_2_ready), .hasTold(sender_hasTold), .toldSyndrome(sender_toldSyndrome));
-  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:159
+  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:160
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
@@ -1249,7 +1249,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .memory_answer_data_tag(writing_units_1_answer_data_tag[4:0]),
     .memory_answer_data_data(writing_units_1_answer_data_data),
     .memory_answer_valid(writing_units_1_answer_valid), .memory_answer_ready(boundLines_memory_answer_ready));
-  LinkPort_word16_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:138
+  LinkPort_word16_sent8_gathered0_received8_payload4112 port (  // VerbsNode.java:139
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -2146,7 +2146,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .sink_data_isList(translationsAhead_sink_data_isList),
     .sink_data_isWrong(translationsAhead_sink_data_isWrong), .sink_valid(translationsAhead_sink_valid),
     .sink_ready(addresses_ahead_ready), .chosen(translationsAhead_chosen));
-  EventWriter events (  // VerbsNode.java:236
+  EventWriter events (  // VerbsNode.java:237
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -2155,7 +2155,7 @@ module VerbsNode_streaming (  // VerbsNode.java:100
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:237
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:238
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),

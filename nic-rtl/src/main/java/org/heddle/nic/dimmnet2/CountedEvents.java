@@ -18,6 +18,10 @@ final class CountedEvents extends Dimmnet2Part {
         unit.host.counter(Counter.PACKETS_SENT).set(unit.port.packetsSent);
         unit.host.counter(Counter.PACKETS_RECEIVED).set(unit.port.packetsReceived);
         unit.host.counter(Counter.PACKETS_WRONG).set(unit.port.packetsWrong);
+        unit.port.faults.ifPresent(faults -> {
+            connect(unit.host.storeFlips.orElseThrow(), faults.flips);
+            unused(faults.causes);
+        });
         count(Counter.LINES_READ, unit.memory.readValid);
         count(Counter.LINES_WRITTEN, unit.memory.writeDone);
         countActivations();

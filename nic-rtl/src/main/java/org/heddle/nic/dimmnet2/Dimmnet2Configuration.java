@@ -3,6 +3,7 @@ package org.heddle.nic.dimmnet2;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.heddle.nic.dimmnet2.host.HostMap;
 import org.heddle.nic.dimmnet2.packet.HandOverTurn;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.memory.reordering.HashedMap;
@@ -248,6 +249,15 @@ public record Dimmnet2Configuration(
                     .formatted(buffers.sent(), packets));
         }
         return changed(copy -> copy.buffers = buffers.withGathered(packets));
+    }
+
+    /**
+     * Returns the same whose link's end keeps parity in its stores, or does not: {@link HostMap#storeFlips} tells what they find.
+     *
+     * @param kept whether they do; as published and improved they do not
+     */
+    public Dimmnet2Configuration withParity(boolean kept) {
+        return changed(copy -> copy.buffers = buffers.withParity(kept));
     }
 
     /**

@@ -103,6 +103,9 @@ public final class Dimmnet2Node extends Component {
         if (waits) {
             parameter("wire", "waits");
         }
+        if (configuration.buffers().parity()) {
+            parameter("parity", true);
+        }
         boolean hasLinkClock = configuration.extent().linkClock();
         link = hasLinkClock ? clockDomain("link", Reset.synchronous()) : defaultDomain();
         transmit = out(link, LinkLane.type());
@@ -122,7 +125,7 @@ public final class Dimmnet2Node extends Component {
                         : LinkPort.ofWholePackets(configuration.buffers()));
         room = WireRoom.of(this, link, port);
         windows = instance(new Windows(configuration.path().lineBytes()));
-        host = instance(new HostInterface());
+        host = instance(new HostInterface(configuration.buffers().parity()));
         joinLink();
         joinHost();
         memory = instance(configuration.memory());

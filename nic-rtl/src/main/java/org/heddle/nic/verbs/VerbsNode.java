@@ -10,6 +10,7 @@ import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.hdl.lib.stream.SkidBuffer;
 import org.heddle.nic.stage.host.HostRequest;
+import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.link.LinkLane;
 import org.heddle.nic.stage.link.LinkPort;
 import org.heddle.nic.stage.link.WireRoom;
@@ -134,8 +135,8 @@ public final class VerbsNode extends Component {
         memories.joinPort();
         joinTranslations();
         keys.joinMemory();
-        LinkPort port =
-                instance("port", new LinkPort(configuration.path().wordBytes(), configuration.buffers(), waits));
+        LinkBuffers buffers = configuration.buffers().requireNoParity("a verbs node");
+        LinkPort port = instance("port", new LinkPort(configuration.path().wordBytes(), buffers, waits));
         room = WireRoom.of(this, link, port);
         port.link.set(link);
         port.moreWillCome.set(false);

@@ -3,6 +3,7 @@ package org.heddle.nic.dimmnet2.host;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
@@ -16,6 +17,8 @@ import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.activity.Activity;
 import org.heddle.nic.stage.activity.ActivityCount;
 import org.heddle.nic.stage.host.RegisterHost;
+import org.heddle.nic.stage.link.StoreFaults;
+import org.heddle.nic.stage.packet.Channel;
 import org.heddle.nic.stage.pattern.RawAccess;
 
 /**
@@ -64,10 +67,23 @@ public final class HostInterface extends RegisterHost<HostMap> {
     /** Activity of each block, in the order of {@link HostMap.Block}. */
     public final Vec<Activity> activities = in(vec(HostMap.Block.values().length, Activity.type()));
 
+    /** As {@link StoreFaults#flips}; of a node whose stores keep parity. */
+    public final Optional<Vec<UInt>> storeFlips;
+
     private final Map<HostMap.Counter, UInt> counters = new EnumMap<>(HostMap.Counter.class);
 
+    /** The host's side of a node whose stores keep no parity. */
     public HostInterface() {
-        super(new HostMap());
+        this(false);
+    }
+
+    /** @param hasParity whether the host is told of {@link #storeFlips} */
+    public HostInterface(boolean hasParity) {
+        super(new HostMap(hasParity));
+        if (hasParity) {
+            parameter("parity", true);
+        }
+        storeFlips = map.storeFlips.map(this::showFlips);
         for (HostMap.Counter counter : HostMap.Counter.values()) {
             counters.put(counter, in("counter_" + counter.name().toLowerCase(Locale.ROOT), uint(ActivityCount.WIDTH)));
         }
@@ -85,6 +101,15 @@ public final class HostInterface extends RegisterHost<HostMap> {
         offerCommand();
         showCounters();
         openWindows();
+    }
+
+    private Vec<UInt> showFlips(HostMap.StoreFlips told) {
+        Vec<UInt> flips = in("storeFlips", vec(StoreFaults.STORES, uint(StoreFaults.COUNT_WIDTH)));
+        registers.value(told.put).set(flips.get(Channel.PUT.code()));
+        registers.value(told.request).set(flips.get(Channel.REQUEST.code()));
+        registers.value(told.response).set(flips.get(Channel.RESPONSE.code()));
+        registers.value(told.sent).set(flips.get(StoreFaults.SENT));
+        return flips;
     }
 
     /** The number of a counter's input. */

@@ -7,6 +7,7 @@ import static org.heddle.hdl.registers.RegisterAccess.WRITE_ONLY;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.option.Coded;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
@@ -46,6 +47,9 @@ public final class HostMap extends RegisterMap {
      * the round before, 1 in the first round; then, in the second word, [29:0] the destination's base (bit 29 is set for an offset in the Prefetch Window), [39:32] the index of a wrong list entry.
      */
     public static final int ENTRY_BYTES = 16;
+
+    private static final long STORE_FLIPS = 0x00A8;
+
     /** Width of a number of entries, modulo twice the ring. */
     static final int INDEX_WIDTH = Integer.numberOfTrailingZeros(2 * RING_ENTRIES);
 
@@ -63,6 +67,9 @@ public final class HostMap extends RegisterMap {
     public final Written completionWritten = register(0x0098, new Written("completion"));
     public final RingOverflow ringOverflow = register(0x00A0, new RingOverflow());
 
+    /** Flipped bits in the stores of the link's end; of a node whose stores keep parity. */
+    public final Optional<StoreFlips> storeFlips;
+
     public final WordArray counters =
             words(0x0100, ActivityCount.WIDTH, Counter.class).doc("what the node has done since the reset, wrapping");
     public final WordArray snapshot = snapshot(0x0200, ActivityCount.WIDTH, snapshotNames())
@@ -79,11 +86,21 @@ public final class HostMap extends RegisterMap {
 
     /** Declares the map; {@link RegisterMap#connect} makes a driver of it. */
     public HostMap() {
+        this(false);
+    }
+
+    /**
+     * Declares the map of a node whose stores keep parity, or do not.
+     *
+     * @param hasParity whether there is {@link #storeFlips}
+     */
+    public HostMap(boolean hasParity) {
         super("dimmnet2", 64, "A DIMMnet-2 node.");
         pages(PROCESSES, PAGE_BYTES);
         reserved(0x0018, 0x0040);
         reserved(0x0068, 0x0080);
-        reserved(0x00A8, 0x0100);
+        storeFlips = hasParity ? Optional.of(register("storeFlips", STORE_FLIPS, new StoreFlips())) : Optional.empty();
+        reserved(hasParity ? STORE_FLIPS + Long.BYTES : STORE_FLIPS, 0x0100);
         reserved(0x0140, 0x0200);
         reserved(0x02B8, 0x8000);
         reserved(0xC000, PAGE_BYTES);
@@ -144,6 +161,19 @@ public final class HostMap extends RegisterMap {
 
         Submit() {
             doc("Queues the command that is made of this and the registers before it.");
+        }
+    }
+
+    /** Flipped words that the stores of the link's end have given since the reset; where one is not 0 the end has stopped. */
+    public static final class StoreFlips extends Register {
+        public final NumberField put = number(15, 0, READ_ONLY).shared().doc("in arrived packets of the channel PUT");
+        public final NumberField request = number(31, 16, READ_ONLY).shared().doc("of REQUEST");
+        public final NumberField response = number(47, 32, READ_ONLY).shared().doc("of RESPONSE");
+        public final NumberField sent = number(63, 48, READ_ONLY).shared().doc("in packets that were sent");
+
+        StoreFlips() {
+            doc(
+                    "Flipped words that the stores of the link's end have given since the reset; the end has stopped where one is not 0.");
         }
     }
 

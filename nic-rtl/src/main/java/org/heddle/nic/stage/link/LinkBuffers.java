@@ -12,8 +12,15 @@ import org.heddle.nic.stage.packet.PacketFormat;
  * @param payloadBytes most payload bytes of a packet, a multiple of 8 up to {@value PacketFormat#MOST_PAYLOAD_BYTES}
  * @param wordCycles cycles of the link's clock for each word on the wire, at least 1: its rate
  * @param givesUp whether an end that gets no acknowledgement in {@value LinkPort#MOST_TIMEOUTS} timeouts drops what it is given from then on, until its reset
+ * @param parity whether the stores of an end keep parity, and the end stops where a bit has flipped: {@link StoreFaults}; the wire is the same, so that one end may and the other not
  */
-public record LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp) {
+public record LinkBuffers(
+        int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp, boolean parity) {
+    /** Stores without parity. */
+    public LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp) {
+        this(sent, gathered, received, payloadBytes, wordCycles, givesUp, false);
+    }
+
     /** Ends that never give up. */
     public LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles) {
         this(sent, gathered, received, payloadBytes, wordCycles, false);
@@ -31,22 +38,42 @@ public record LinkBuffers(int sent, int gathered, int received, int payloadBytes
 
     /** As many packets of another length. */
     public LinkBuffers withPayloadBytes(int most) {
-        return new LinkBuffers(sent, gathered, received, most, wordCycles, givesUp);
+        return new LinkBuffers(sent, gathered, received, most, wordCycles, givesUp, parity);
     }
 
     /** The same on a slower wire, or a faster one. */
     public LinkBuffers withWordCycles(int cycles) {
-        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles, givesUp);
+        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles, givesUp, parity);
     }
 
     /** Returns the same with ends that give up. */
     public LinkBuffers thatGiveUp() {
-        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, true);
+        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, true, parity);
     }
 
     /** The same with so many packets that wait for each other. */
     public LinkBuffers withGathered(int packets) {
-        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles, givesUp);
+        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles, givesUp, parity);
+    }
+
+    /** Returns the same with stores that keep parity, or do not. */
+    public LinkBuffers withParity(boolean kept) {
+        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, givesUp, kept);
+    }
+
+    /**
+     * Returns these buffers, and refuses parity for an end whose faults nobody would be told.
+     *
+     * @param who that end's owner, for the message
+     * @throws IllegalArgumentException if the stores keep parity
+     */
+    public LinkBuffers requireNoParity(String who) {
+        if (parity) {
+            throw new IllegalArgumentException(
+                    who
+                            + " has no place that tells a flipped bit, and would stop in silence: parity=true must be false, say withParity(false)");
+        }
+        return this;
     }
 
     /** Words of the longest packet of any channel, its checks not counted. */

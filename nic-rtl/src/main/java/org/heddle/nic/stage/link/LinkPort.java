@@ -41,6 +41,12 @@ import org.heddle.nic.stage.packet.PacketWord;
  * or the other end was reset. So it does when the other end tells of places that it has not taken: it was reset itself. From then on, until its own reset, it takes what it is
  * given, and drops it: whoever sends goes on.
  *
+ * <p>An end whose stores keep {@linkplain LinkBuffers#parity parity} stops for good, until its reset, as soon as one of them has given a word of which a bit has flipped: what stands in a store
+ * has been promised, to the core or to the other end, and cannot be fetched again. To both it is then what a cut cable is. A packet that a wrong word left with ends with
+ * a wrong check; no other begins, no word of flow control is sent, and nothing is accepted, so that the other end's packets are not acknowledged. What the core sends is taken and dropped. A store of arrived
+ * packets that found the word gives neither it nor anything behind it; the others give what has been accepted. {@link #faults} tells it. Not covered are registers, and the
+ * queues between the clocks.
+ *
  * <p>Throughput: one word per cycle of the core's clock, 8 bytes per cycle of the link's. A channel whose packets wait at the
  * other end holds up no other channel.
  */
@@ -81,6 +87,12 @@ public final class LinkPort extends Component {
     /** Packets of those with a wrong check or length. */
     public final UInt packetsWrong;
 
+    /** Flipped bits that the stores have found; of a port whose stores keep parity. */
+    public final Optional<StoreFaults> faults;
+
+    /** 1 at the link's clock from behind a wrong word on. */
+    private final Optional<Bool> stopped;
+
     private final LinkBuffers buffers;
     private final boolean hasTwoClocks;
     private final boolean sparesBlockRam;
@@ -113,7 +125,8 @@ public final class LinkPort extends Component {
      *
      * @param sparesBlockRam whether packets that have arrived stand in look-up tables where they are short, as {@link PacketStore} takes
      *     it: a port of one clock is often one of many around a switch, which has as many block RAMs as the largest part
-     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for
+     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for; or if the stores are to keep
+     *     parity, for which a store stops in the middle of a packet: whoever passes its words on to another port's wire could not end that packet
      */
     public static LinkPort ofOneClock(LinkBuffers buffers, boolean sparesBlockRam) {
         return ofOneClock(buffers, sparesBlockRam, false);
@@ -134,6 +147,7 @@ public final class LinkPort extends Component {
             throw new IllegalArgumentException(
                     "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
         }
+        buffers.requireNoParity("a port of one clock");
         return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam, false, awaitsWhole);
     }
 
@@ -163,6 +177,9 @@ public final class LinkPort extends Component {
         if (buffers.givesUp()) {
             parameter("givesUp", true);
         }
+        if (buffers.parity()) {
+            parameter("parity", true);
+        }
         if (!hasTwoClocks) {
             parameter("clocks", 1);
             if (!sparesBlockRam) {
@@ -179,6 +196,8 @@ public final class LinkPort extends Component {
         packetsSent = out(uint(COUNT_WIDTH));
         packetsReceived = out(uint(COUNT_WIDTH));
         packetsWrong = out(uint(COUNT_WIDTH));
+        faults = buffers.parity() ? Optional.of(new StoreFaults(this)) : Optional.empty();
+        stopped = buffers.parity() ? Optional.of(stopRegister()) : Optional.empty();
         BundleType<PacketWord> word = PacketWord.type(wordBytes);
         sent = in(vec(CHANNELS, stream(word)));
         arrived = out(vec(CHANNELS, stream(word)));
@@ -196,6 +215,11 @@ public final class LinkPort extends Component {
         Bool[] port = new Bool[1];
         within(link, () -> port[0] = in("room", bool()));
         return port[0];
+    }
+
+    private Bool stopRegister() {
+        Bool hasStopped = reg(link, bool()).init(false);
+        return hasStopped;
     }
 
     /** Ties channels off, for the component around the port: they send nothing, and what arrives there is dropped. */
@@ -254,19 +278,36 @@ public final class LinkPort extends Component {
         RoundRobinArbiter<PacketWord> turns =
                 instance("turns", new RoundRobinArbiter<>(word, CHANNELS, PacketWord::last));
         List<Bool> spends = new ArrayList<>();
-        Optional<Bool> givenUp =
-                buffers.givesUp() ? Optional.of(reg("givenUp", bool()).init(false)) : Optional.empty();
+        Optional<Bool> givenUp = buffers.givesUp() || buffers.parity()
+                ? Optional.of(reg("givenUp", bool()).init(false))
+                : Optional.empty();
         for (int channel = 0; channel < CHANNELS; channel++) {
             spends.add(0, pass(outgoing.get(channel), turns.sources.get(channel), channel, flow.hasPlace, givenUp));
         }
         SkidBuffer<PacketWord> turn = instance("turn", new SkidBuffer<>(word));
-        givenUp.ifPresentOrElse(ended -> drop(turns.sink, turn.source, ended), () -> connect(turn.source, turns.sink));
+        // Words that are told apart slower than they come must not be dropped from a packet that has begun: only where
+        // no packet has room.
+        boolean waitsForRoom = buffers.parity() || word.width() > 8 * PacketFormat.LINK_WORD_BYTES + 1;
+        if (givenUp.isEmpty()) {
+            connect(turn.source, turns.sink);
+        } else if (!waitsForRoom) {
+            drop(turns.sink, turn.source, givenUp.orElseThrow());
+        }
         flow.spends.set(Types.cat(spends));
         ReplayBuffer replay = instance(new ReplayBuffer(
-                buffers.sent(), buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(), buffers.slotWords()));
+                buffers.sent(),
+                buffers.gathered() == 0 ? buffers.sent() : buffers.gathered(),
+                buffers.slotWords(),
+                buffers.parity()));
         connect(replay.write, narrow(turn.sink));
+        if (givenUp.isPresent() && waitsForRoom) {
+            drop(
+                    turns.sink,
+                    turn.source,
+                    givenUp.orElseThrow().and(replay.write.ready().not()));
+        }
         replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
-        replay.mayLeave.set(buffers.gathered() == 0 ? lit(true) : whenGathered(replay));
+        replay.mayLeave.set(unlessStopped(buffers.gathered() == 0 ? lit(true) : whenGathered(replay)));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
         Timeout silence = instance("silence", new Timeout(Math.max(TIMEOUT_CYCLES, 3 * buffers.slotCycles())));
@@ -275,19 +316,35 @@ public final class LinkPort extends Component {
         replay.again.set(again);
         Bool advanced = reg(bool()).init(false);
         advanced.set(replay.advances);
-        givenUp.ifPresent(ended -> giveUp(ended, isLost, advanced, flow.isImpossible.orElseThrow()));
+        if (buffers.givesUp()) {
+            giveUp(givenUp.orElseThrow(), isLost, advanced, flow.isImpossible.orElseThrow());
+        }
         silence.restart.set(
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
-        LinkTransmitter transmitter = instance(new LinkTransmitter(buffers.wordCycles(), room.isPresent()));
+        LinkTransmitter transmitter =
+                instance(new LinkTransmitter(buffers.wordCycles(), room.isPresent(), buffers.parity()));
         transmitter.room.ifPresent(there -> there.set(room.orElseThrow()));
         connect(transmitter.packet, replay.read);
         transmitter.number.set(replay.number);
-        transmitter.flowWanted.set(flow.wanted);
+        transmitter.flowWanted.set(unlessStopped(flow.wanted));
         transmitter.flow.set(flow.word);
         flow.sent.set(transmitter.flowSent);
         connect(transmit, transmitter.link);
         count("sentCount", transmitter.packetSent, packetsSent);
+        faults.ifPresent(told -> {
+            transmitter.check.ifPresent(check -> connect(check, replay.check.orElseThrow()));
+            when(
+                    transmitter.holdsFlip.orElseThrow(),
+                    () -> stopped.orElseThrow().set(true));
+            when(stopped.orElseThrow(), () -> givenUp.orElseThrow().set(true));
+            within(defaultDomain(), () -> told.count(StoreFaults.SENT, link, transmitter.flipLeaves.orElseThrow()));
+        });
+    }
+
+    /** Returns 0 where the port has stopped, and else what it is. */
+    private Bool unlessStopped(Bool what) {
+        return stopped.map(ended -> what.and(ended.not())).orElse(what);
     }
 
     /**
@@ -394,7 +451,13 @@ public final class LinkPort extends Component {
 
     private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
         LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes()));
-        connect(receiver.link, receive);
+        if (stopped.isPresent()) {
+            receiver.link.valid().set(unlessStopped(receive.valid()));
+            receiver.link.data().set(receive.data());
+            receiver.link.last().set(receive.last());
+        } else {
+            connect(receiver.link, receive);
+        }
         receiver.packet.ready().set(true);
         flow.expected.set(receiver.expected);
         flow.accepted.set(receiver.accepted);
@@ -408,7 +471,16 @@ public final class LinkPort extends Component {
             int number = channel.code();
             PacketStore store = instance(
                     "received" + number,
-                    new PacketStore(buffers.received(), channel.slotWords(buffers.payloadBytes()), sparesBlockRam));
+                    new PacketStore(
+                            buffers.received(),
+                            channel.slotWords(buffers.payloadBytes()),
+                            sparesBlockRam,
+                            buffers.parity()));
+            faults.ifPresent(told -> {
+                Bool findsFlip = store.findsFlip.orElseThrow();
+                when(findsFlip, () -> stopped.orElseThrow().set(true));
+                within(defaultDomain(), () -> told.count(number, link, findsFlip));
+            });
             Stream<PacketWord> packet = receiver.packet;
             store.write.valid().set(packet.valid().and(receiver.channel.eq(number)));
             connect(store.write.data(), packet.data());

@@ -10,10 +10,14 @@ import org.heddle.hdl.lib.polynomial.Crc;
 import org.heddle.hdl.lib.stream.ForwardRegister;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
+import org.heddle.nic.stage.packet.WordCheck;
 
 /**
  * Puts packets on the link with their numbers and checks, two words each, and words of {@link FlowControl} between them; latency: two cycles.
  * A packet that has begun runs without a pause, and its source must deliver it so. Its words, as they come from block RAM, pass a register.
+ *
+ * <p>Where it gets a {@link #check} with each word it asks it behind that register. A packet with a wrong word goes out to its end, and the check on the wire behind the word is the complement of the
+ * right one: no receiver takes the packet, as long as the cable does not turn 32 bits over.
  */
 public final class LinkTransmitter extends Component {
     private enum State {
@@ -40,6 +44,13 @@ public final class LinkTransmitter extends Component {
     /** 1 while the wire has room for a word that is put on it in the next cycle; of a transmitter that waits for it. */
     final Optional<Bool> room;
 
+    /** Check of {@link #packet}'s word; of a transmitter whose source has parity. */
+    final Optional<WordCheck> check;
+    /** 1 while the word that is the next to leave is wrong. */
+    final Optional<Bool> holdsFlip;
+    /** 1 in the cycle in which a wrong word leaves; of those that are wrong only because their packet's end is, the first one of a packet. */
+    final Optional<Bool> flipLeaves;
+
     /** @param wordCycles cycles from one word to the next, at least 1 */
     public LinkTransmitter(int wordCycles) {
         this(wordCycles, false);
@@ -50,6 +61,21 @@ public final class LinkTransmitter extends Component {
      * @param waits whether it waits for the wire's {@link #room}, also in the middle of a packet
      */
     LinkTransmitter(int wordCycles, boolean waits) {
+        this(wordCycles, waits, false);
+    }
+
+    /**
+     * @param wordCycles cycles from one word to the next, at least 1
+     * @param waits whether it waits for the wire's {@link #room}, also in the middle of a packet
+     * @param hasParity whether each word comes with its {@link #check}
+     */
+    LinkTransmitter(int wordCycles, boolean waits, boolean hasParity) {
+        if (hasParity) {
+            parameter("parity", true);
+        }
+        check = hasParity ? Optional.of(in("check", WordCheck.type())) : Optional.empty();
+        holdsFlip = hasParity ? Optional.of(out("holdsFlip", bool())) : Optional.empty();
+        flipLeaves = hasParity ? Optional.of(out("flipLeaves", bool())) : Optional.empty();
         room = waits ? Optional.of(in("room", bool())) : Optional.empty();
         if (waits) {
             parameter("wire", "waits");
@@ -76,7 +102,9 @@ public final class LinkTransmitter extends Component {
         Bool headerNow = inTurn(checksHeader);
         Bool payloadNow = inTurn(checksPayload);
         UInt numbered = numberOfNext.zext(32);
-        UInt headerCheck = numbered.cat(Crc.CRC_32.next(crc, numbered).not());
+        Optional<Bool> poisoned = hasParity ? Optional.of(poisoned(next, headerNow.or(payloadNow))) : Optional.empty();
+        UInt headerCheck =
+                numbered.cat(spoiled(poisoned, Crc.CRC_32.next(crc, numbered).not()));
         Bool sends = reg(bool()).init(false);
         UInt word = reg(uint(64));
         Bool lastWord = reg(bool());
@@ -84,7 +112,7 @@ public final class LinkTransmitter extends Component {
         word.set(next.data().data());
         when(flowsNow, () -> word.set(FlowWord.check(flow).cat(flow)));
         when(headerNow, () -> word.set(headerCheck));
-        when(payloadNow, () -> word.set(crc.not().zext(64)));
+        when(payloadNow, () -> word.set(spoiled(poisoned, crc.not()).zext(64)));
         lastWord.set(payloadNow.or(flowsNow));
         link.valid().set(sends);
         link.data().set(word);
@@ -93,8 +121,16 @@ public final class LinkTransmitter extends Component {
         UInt nextCrc = Crc.CRC_32.next(crc, next.data().data());
         when(passes, () -> crc.set(nextCrc));
         when(headerNow.or(payloadNow), () -> crc.set(0xFFFF_FFFFL));
+        order(state, headerWord, passes, next.data().last(), headerNow, payloadNow);
+        assertAlways(
+                state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(next.valid()),
+                "a packet that has begun never waits for its own words");
+    }
+
+    /** A packet's header, its check, its payload, and that one's. */
+    private void order(Fsm<State> state, UInt headerWord, Bool passes, Bool isLast, Bool headerNow, Bool payloadNow) {
         Bool headerEnds = passes.and(headerWord.eq(PacketFormat.LINK_HEADER_WORDS - 1));
-        Bool payloadEnds = passes.and(next.data().last());
+        Bool payloadEnds = passes.and(isLast);
         state.describe(m -> {
             m.state(State.HEADER)
                     .during(() -> when(passes, headerWord::increment))
@@ -103,9 +139,6 @@ public final class LinkTransmitter extends Component {
             m.state(State.PAYLOAD).goTo(State.PAYLOAD_CHECK, payloadEnds);
             leave(m.state(State.PAYLOAD_CHECK), State.HEADER, payloadNow);
         });
-        assertAlways(
-                state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(next.valid()),
-                "a packet that has begun never waits for its own words");
     }
 
     /** Whether there are cycles in which no word may be put on the wire. */
@@ -132,6 +165,28 @@ public final class LinkTransmitter extends Component {
     /** Holds something back until its turn on the wire. */
     private Bool inTurn(Bool wanted) {
         return isPaced ? wanted.and(turn) : wanted;
+    }
+
+    /** Tells wrong words; returns 1 from behind one until its check has been put on the wire. */
+    private Bool poisoned(Stream<PacketWord> next, Bool checked) {
+        WordCheck ofNext = reg("checkOfNext", WordCheck.type());
+        when(packet.fires(), () -> connect(ofNext, check.orElseThrow()));
+        Bool wordIsWrong = WordCheck.CODE.isWrong(next.data().data(), ofNext.parity());
+        Bool isWrong = wordIsWrong.or(ofNext.endIsWrong());
+        holdsFlip.orElseThrow().set(next.valid().and(isWrong));
+        Bool endTold = reg("endTold", bool()).init(false);
+        when(
+                next.fires(),
+                () -> endTold.set(ofNext.endIsWrong().and(next.data().last().not())));
+        Bool isNews = wordIsWrong.or(ofNext.endIsWrong().and(endTold.not()));
+        flipLeaves.orElseThrow().set(next.fires().and(isNews));
+        Bool poisoned = reg("poisoned", bool()).init(false);
+        when(checked, () -> poisoned.set(false)).elseWhen(next.fires().and(isWrong), () -> poisoned.set(true));
+        return poisoned;
+    }
+
+    private static UInt spoiled(Optional<Bool> poisoned, UInt crc) {
+        return poisoned.map(wrong -> mux(wrong, crc.not(), crc)).orElse(crc);
     }
 
     private static Bool mayPass(Fsm<State> state, Bool flows) {

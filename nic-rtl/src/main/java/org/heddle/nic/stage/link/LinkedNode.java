@@ -84,6 +84,7 @@ public abstract class LinkedNode extends Component {
     }
 
     private LinkPort linkPort(LinkBuffers buffers) {
+        buffers.requireNoParity(getClass().getSimpleName());
         return switch (wire) {
             case ONE_CLOCK -> LinkPort.ofOneClock(buffers, false);
             case OWN_CLOCK -> new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers);

@@ -1,5 +1,6 @@
 package org.heddle.nic.stage.link;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.Component;
@@ -7,9 +8,11 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.storage.Parity;
 import org.heddle.nic.stage.packet.PacketFormat;
 import org.heddle.nic.stage.packet.PacketWord;
 import org.heddle.nic.stage.packet.SlotMemory;
+import org.heddle.nic.stage.packet.WordCheck;
 
 /**
  * Keeps packets until the other end has acknowledged them, and hands them out in order, again from the first unacknowledged one when
@@ -25,6 +28,9 @@ import org.heddle.nic.stage.packet.SlotMemory;
  * known to come without a pause: then it leaves while it is still being written, and no faster. Throughput: one word per cycle on both
  * sides, with a pause of one cycle behind a packet that leaves and behind an acknowledgement. A packet that has begun to leave leaves whole. {@code write.ready},
  * {@code read.valid} and {@code read.data().last()} are registers; {@code read.data().data()} comes from the block RAM and belongs into one.
+ *
+ * <p>With parity, of words and of the places where packets end, {@link #check} goes with each word; who reads asks it behind a register. A packet whose end cannot be told
+ * ends, from its fifth word on, with the word that tells so.
  */
 public final class ReplayBuffer extends Component {
     private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);
@@ -55,8 +61,12 @@ public final class ReplayBuffer extends Component {
     /** 1 in the cycle in which packets are acknowledged. */
     public final Bool advances = out(bool());
 
+    /** Goes with {@link #read}'s word; of a buffer with parity. */
+    public final Optional<WordCheck> check;
+
     private final int slots;
     private final int waiting;
+    private final boolean hasParity;
     private final int slotBits;
     private final SlotMemory words;
     private final Memory<UInt> lastIndexes;
@@ -90,15 +100,32 @@ public final class ReplayBuffer extends Component {
      * @param slotWords words of the longest packet
      */
     public ReplayBuffer(int slots, int waiting, int slotWords) {
+        this(slots, waiting, slotWords, false);
+    }
+
+    /**
+     * A buffer that keeps parity, or does not.
+     *
+     * @param slots number of packets, a power of two from 2 to 64
+     * @param waiting most packets that may wait to leave for the first time
+     * @param slotWords words of the longest packet
+     * @param hasParity whether a bit that flips in the buffer can be found
+     */
+    public ReplayBuffer(int slots, int waiting, int slotWords, boolean hasParity) {
         this.slots = slots;
         this.waiting = waiting;
+        this.hasParity = hasParity;
         parameter("slots", slots);
         parameter("waiting", waiting);
         parameter("words", slotWords);
+        if (hasParity) {
+            parameter("parity", true);
+        }
+        check = hasParity ? Optional.of(out("check", WordCheck.type())) : Optional.empty();
         int indexBits = Types.bitsToNumber(slotWords);
         slotBits = Types.bitsToNumber(slots);
-        words = instance("memory", new SlotMemory(slots, slotWords));
-        lastIndexes = memory(uint(indexBits), slots);
+        words = instance("memory", new SlotMemory(slots, slotWords, false, hasParity));
+        lastIndexes = memory(uint(hasParity ? ofIndex(indexBits).storedWidth() : indexBits), slots);
         writeIndex = reg(uint(indexBits)).init(0);
         readIndex = reg(uint(indexBits)).init(0);
         offered = reg(bool()).init(false);
@@ -136,7 +163,9 @@ public final class ReplayBuffer extends Component {
         words.writes.set(write.fires());
         words.written.set(write.data().data());
         when(write.fires(), () -> {
-            lastIndexes.write(tail.trunc(slotBits), writeIndex);
+            lastIndexes.write(
+                    tail.trunc(slotBits),
+                    hasParity ? ofIndex(writeIndex.width()).stored(writeIndex) : writeIndex);
             writeIndex.incrementOrClear(write.data().last());
         });
         when(completes, () -> tail.set(tailBehind));
@@ -168,7 +197,7 @@ public final class ReplayBuffer extends Component {
         Bool leavesNow = read.fires().and(endsPacket);
         leaves.set(leavesNow);
         fetches = mux(offered, read.ready().and(endsPacket.not()), mayBegin);
-        Bool isLast = isWhole.and(readIndex.eq(lastIndexes.read(next.trunc(slotBits))));
+        Bool isLast = hasParity ? isLast() : isWhole.and(readIndex.eq(lastIndexes.read(next.trunc(slotBits))));
         words.readSlot.set(next.trunc(slotBits));
         words.readIndex.set(readIndex);
         words.reads.set(fetches);
@@ -188,6 +217,25 @@ public final class ReplayBuffer extends Component {
                 })
                 .elseWhen(offered.not().and(moves), () -> next.set(oldest));
         when(again, () -> goesBack.set(true)).elseWhen(offered.not().and(moves), () -> goesBack.set(false));
+    }
+
+    /** Whether the word that is read ends its packet, and tells with it where a flipped bit leaves that open. */
+    private Bool isLast() {
+        UInt kept = lastIndexes.read(next.trunc(slotBits));
+        Parity ofIndex = ofIndex(readIndex.width());
+        Bool isWrong = isWhole.and(ofIndex.isWrong(ofIndex.word(kept), ofIndex.parity(kept)));
+        Bool endIsWrong = reg("endIsWrong", bool()).init(false);
+        when(fetches, () -> endIsWrong.set(isWrong));
+        WordCheck given = check.orElseThrow();
+        given.parity().set(words.parity.orElseThrow());
+        given.endIsWrong().set(endIsWrong);
+        // Whoever puts packets on the wire counts the words of a header: it has none that ends there.
+        Bool isPayload = readIndex.ge(PacketFormat.LINK_HEADER_WORDS);
+        return isWhole.and(mux(isWrong, isPayload, readIndex.eq(ofIndex.word(kept))));
+    }
+
+    private static Parity ofIndex(int indexBits) {
+        return WordCheck.ofIndex(indexBits);
     }
 
     /** Whether a packet of that number has a slot, and may be one of those that wait. */

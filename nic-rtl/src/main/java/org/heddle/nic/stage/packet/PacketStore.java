@@ -1,5 +1,6 @@
 package org.heddle.nic.stage.packet;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.BundleType;
 import org.heddle.hdl.Component;
@@ -7,6 +8,7 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.lib.storage.Parity;
 import org.heddle.hdl.lib.stream.BackwardRegister;
 import org.heddle.hdl.lib.stream.ForwardRegister;
 
@@ -17,6 +19,10 @@ import org.heddle.hdl.lib.stream.ForwardRegister;
  * <p>Latency: three cycles from a packet's last word to its first word at the other side. Throughput: one word per cycle on
  * both sides, also from packet to packet. A slot is free again one cycle behind the last word of its packet. Each output
  * depends on registers only, and {@code read.ready} ends in one.
+ *
+ * <p>With parity, of words and of the places where packets end, the same in the same cycles, until a word is to be offered of which a bit has flipped: it is not, and
+ * nothing behind it, until the reset. The word stays in the register in which it was found out; words of its packet that were right have left before it.
+ * {@code read.valid} then comes through the parity's exclusive ors.
  */
 public final class PacketStore extends Component {
     private static final BundleType<PacketWord> WORD = PacketWord.type(PacketFormat.LINK_WORD_BYTES);
@@ -33,7 +39,11 @@ public final class PacketStore extends Component {
     /** 1 in the cycle behind the one in which a packet's last word leaves: its slot is free. */
     public final Bool slotFreed = out(bool());
 
+    /** 1 in the one cycle, until the reset, in which a wrong word has been found; of a store with parity. */
+    public final Optional<Bool> findsFlip;
+
     private final int slots;
+    private final boolean hasParity;
     private final SlotMemory words;
     /** Index of each packet's last word. */
     private final Memory<UInt> lastIndexes;
@@ -66,18 +76,35 @@ public final class PacketStore extends Component {
      * @param sparesBlockRam as {@link SlotMemory} takes it
      */
     public PacketStore(int slots, int slotWords, boolean sparesBlockRam) {
+        this(slots, slotWords, sparesBlockRam, false);
+    }
+
+    /**
+     * A store that keeps parity, or does not.
+     *
+     * @param slots number of packets, a power of two, at least 2
+     * @param slotWords words of the longest packet
+     * @param sparesBlockRam as {@link SlotMemory} takes it
+     * @param hasParity whether a bit that flips in the store is found
+     */
+    public PacketStore(int slots, int slotWords, boolean sparesBlockRam, boolean hasParity) {
         this.slots = slots;
+        this.hasParity = hasParity;
         parameter("slots", slots);
         parameter("words", slotWords);
         if (sparesBlockRam) {
             parameter("storage", "LUT");
         }
+        if (hasParity) {
+            parameter("parity", true);
+        }
+        findsFlip = hasParity ? Optional.of(out("findsFlip", bool())) : Optional.empty();
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(slotWords);
         packets = out(uint(slotBits + 1));
 
-        words = instance("memory", new SlotMemory(slots, slotWords, sparesBlockRam));
-        lastIndexes = memory(uint(indexBits), slots);
+        words = instance("memory", new SlotMemory(slots, slotWords, sparesBlockRam, hasParity));
+        lastIndexes = memory(uint(hasParity ? ofIndex(indexBits).storedWidth() : indexBits), slots);
         writeIndex = reg(uint(indexBits)).init(0);
         readIndex = reg(uint(indexBits)).init(0);
         stored = reg(uint(slotBits + 1)).init(0);
@@ -96,7 +123,11 @@ public final class PacketStore extends Component {
         countPackets(completes);
         writeWords(writeSlot, completes);
         readWords(readSlot, front.source);
-        connect(stall.source, front.sink);
+        if (hasParity) {
+            hold(front, stall.source);
+        } else {
+            connect(stall.source, front.sink);
+        }
         connect(read, stall.sink);
     }
 
@@ -118,7 +149,7 @@ public final class PacketStore extends Component {
         words.writes.set(write.fires());
         words.written.set(write.data().data());
         when(write.fires(), () -> {
-            lastIndexes.write(writeSlot, writeIndex);
+            lastIndexes.write(writeSlot, hasParity ? ofIndex(writeIndex.width()).stored(writeIndex) : writeIndex);
             writeIndex.incrementOrClear(write.data().last());
         });
         when(completes, written::increment);
@@ -127,7 +158,7 @@ public final class PacketStore extends Component {
     private void readWords(UInt readSlot, Stream<PacketWord> front) {
         // The index of its last word says where a packet ends: the word itself comes too late from the memory to decide
         // the next read.
-        Bool isLast = readIndex.eq(lastIndexes.read(readSlot));
+        Bool isLast = hasParity ? isLast(readSlot) : readIndex.eq(lastIndexes.read(readSlot));
         Bool mayFetch = written.ne(fetchedWhole).and(mayLeave.or(readIndex.ne(0)));
         Bool moves = front.ready().or(fetched.not());
         Bool fetches = mayFetch.and(moves);
@@ -143,5 +174,35 @@ public final class PacketStore extends Component {
         front.valid().set(fetched);
         front.data().data().set(words.word);
         front.data().last().set(fetchedLast);
+    }
+
+    private Bool isLast(UInt readSlot) {
+        UInt kept = lastIndexes.read(readSlot);
+        return readIndex.eq(ofIndex(readIndex.width()).word(kept));
+    }
+
+    /** Passes words on from the register behind the memory, up to the first wrong one, which stays there. */
+    private void hold(ForwardRegister<PacketWord> front, Stream<PacketWord> to) {
+        UInt kept = lastIndexes.read(fetchedWhole.trunc(Types.bitsToNumber(slots)));
+        Parity ofIndex = ofIndex(readIndex.width());
+        Bool endIsWrong = reg("endIsWrong", bool());
+        when(words.reads, () -> endIsWrong.set(ofIndex.isWrong(ofIndex.word(kept), ofIndex.parity(kept))));
+        WordCheck check = reg("check", WordCheck.type());
+        when(front.source.fires(), () -> {
+            check.parity().set(words.parity.orElseThrow());
+            check.endIsWrong().set(endIsWrong);
+        });
+        Stream<PacketWord> from = front.sink;
+        Bool isWrong = from.valid().and(check.isWrong(from.data().data()));
+        to.valid().set(from.valid().and(isWrong.not()));
+        connect(to.data(), from.data());
+        from.ready().set(to.ready().and(isWrong.not()));
+        Bool told = reg("told", bool()).init(false);
+        when(isWrong, () -> told.set(true));
+        findsFlip.orElseThrow().set(isWrong.and(told.not()));
+    }
+
+    private static Parity ofIndex(int indexBits) {
+        return WordCheck.ofIndex(indexBits);
     }
 }

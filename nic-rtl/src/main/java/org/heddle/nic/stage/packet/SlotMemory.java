@@ -1,6 +1,7 @@
 package org.heddle.nic.stage.packet;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
@@ -8,6 +9,7 @@ import org.heddle.hdl.Memory;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.lib.storage.ParityMemory;
 import org.heddle.hdl.option.ReadUnderWrite;
 
 /**
@@ -19,6 +21,8 @@ import org.heddle.hdl.option.ReadUnderWrite;
  *
  * <p>The longest usual packet has one word more than a power of two. Slots of 257 words would take a fifth more block RAM than those of 256,
  * and a multiplexer of five rows behind it; so the words beyond the power of two stand in a small memory of their own.
+ *
+ * <p>With parity each word has 8 bits more, by {@link WordCheck#CODE}; they come with the word, and who has put both into a register asks there.
  */
 public final class SlotMemory extends Component {
     /** Words beyond a power of two that stand apart: as many as a LUT memory holds in one row. */
@@ -48,6 +52,9 @@ public final class SlotMemory extends Component {
     /** 64 bits: the word that was read last. */
     public final UInt word = out(uint(8 * PacketFormat.LINK_WORD_BYTES));
 
+    /** 8 bits: parity of {@link #word} as it was written; of a memory with parity. */
+    public final Optional<UInt> parity;
+
     private final int slots;
     private final boolean sparesBlockRam;
 
@@ -68,6 +75,18 @@ public final class SlotMemory extends Component {
      *     block RAM
      */
     public SlotMemory(int slots, int slotWords, boolean sparesBlockRam) {
+        this(slots, slotWords, sparesBlockRam, false);
+    }
+
+    /**
+     * A memory that keeps the parity of its words, or does not.
+     *
+     * @param slots number of packets, a power of two, at least 2
+     * @param slotWords words of the longest packet
+     * @param sparesBlockRam whether few words stand in look-up tables
+     * @param hasParity whether each word has its parity beside it
+     */
+    public SlotMemory(int slots, int slotWords, boolean sparesBlockRam, boolean hasParity) {
         this.slots = slots;
         this.sparesBlockRam = sparesBlockRam;
         parameter("slots", slots);
@@ -75,6 +94,10 @@ public final class SlotMemory extends Component {
         if (sparesBlockRam) {
             parameter("storage", "LUT");
         }
+        if (hasParity) {
+            parameter("parity", true);
+        }
+        parity = hasParity ? Optional.of(out("parity", uint(WordCheck.CODE.lanes()))) : Optional.empty();
         int slotBits = Types.bitsToNumber(slots);
         int indexBits = Types.bitsToNumber(slotWords);
         writeSlot = in(uint(slotBits));
@@ -91,7 +114,9 @@ public final class SlotMemory extends Component {
                         .and(readIndex.eq(writeIndex))
                         .not(),
                 "no word is read in the cycle in which it is written");
-        if (isSplit) {
+        if (hasParity) {
+            keepWithParity(slotWords, isSplit ? apart : 0);
+        } else if (isSplit) {
             keepApart(slotWords - apart, apart);
         } else {
             keepTogether(slotWords);
@@ -122,13 +147,54 @@ public final class SlotMemory extends Component {
         word.set(mux(isOther, otherRead, wordRead));
     }
 
+    /** The same of words with parity: all in one memory, or those beyond a power of two in a second one. */
+    private void keepWithParity(int slotWords, int apart) {
+        int most = slotWords - apart;
+        ParityMemory words = instance("words", parityMemory(slots * most, sparesBlockRam));
+        words.written.set(written);
+        if (apart == 0) {
+            words.writes.set(writes);
+            words.writeAddress.set(address(writeSlot, writeIndex, slotWords));
+            words.reads.set(reads);
+            words.readAddress.set(address(readSlot, readIndex, slotWords));
+            unused(words.isWrong);
+            word.set(words.word);
+            parity.orElseThrow().set(words.parity);
+            return;
+        }
+        int lowBits = Types.bitsToNumber(most);
+        ParityMemory others = instance("others", parityMemory(slots * apart, sparesBlockRam || slotWords > LONG_WORDS));
+        others.written.set(written);
+        Bool writesOther = writeIndex.bit(lowBits);
+        words.writes.set(writes.and(writesOther.not()));
+        words.writeAddress.set(writeSlot.cat(writeIndex.trunc(lowBits)));
+        others.writes.set(writes.and(writesOther));
+        others.writeAddress.set(address(writeSlot, writeIndex.trunc(lowBits), apart));
+        words.reads.set(reads);
+        words.readAddress.set(readSlot.cat(readIndex.trunc(lowBits)));
+        others.reads.set(reads);
+        others.readAddress.set(address(readSlot, readIndex.trunc(lowBits), apart));
+        Bool isOther = reg(bool()).init(false);
+        when(reads, () -> isOther.set(readIndex.bit(lowBits)));
+        unused(words.isWrong);
+        unused(others.isWrong);
+        word.set(mux(isOther, others.word, words.word));
+        parity.orElseThrow().set(mux(isOther, others.parity, words.parity));
+    }
+
+    private static ParityMemory parityMemory(int count, boolean inTables) {
+        return new ParityMemory(WordCheck.CODE, count, policy(count, inTables));
+    }
+
     /**
      * Look-up tables give the former word for nothing. Where that must be, block RAM would need a multiplexer, so synthesis takes tables.
      */
+    private static ReadUnderWrite policy(int count, boolean inTables) {
+        return inTables && count <= MOST_APART_OF_LONG ? ReadUnderWrite.READ_FIRST : ReadUnderWrite.UNDEFINED;
+    }
+
     private Memory<UInt> words(int count, boolean inTables) {
-        return memory(uint(written.width()), count)
-                .readUnderWrite(
-                        inTables && count <= MOST_APART_OF_LONG ? ReadUnderWrite.READ_FIRST : ReadUnderWrite.UNDEFINED);
+        return memory(uint(written.width()), count).readUnderWrite(policy(count, inTables));
     }
 
     /** The base comes from a table, not from a product: one LUT for each of its bits, where a multiplier takes four nanoseconds. */

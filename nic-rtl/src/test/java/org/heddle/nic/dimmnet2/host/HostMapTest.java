@@ -19,6 +19,24 @@ class HostMapTest {
         return RegisterTests.of(map);
     }
 
+    @TestFactory
+    Stream<DynamicTest> everyPartOfTheMapWithParityKeepsItsPromises() {
+        return RegisterTests.of(new HostMap(true));
+    }
+
+    @Test
+    void aNodeWithParityHasOneRegisterMoreAndTheOthersWhereTheyWere() {
+        HostMap longer = new HostMap(true);
+        assertThat(longer.storeFlips.orElseThrow().address()).isEqualTo(0xA8);
+        assertThat(longer.registers()).hasSize(map.registers().size() + 1);
+        assertThat(longer.registers().subList(0, map.registers().size()))
+                .extracting(register -> register.name() + register.address())
+                .isEqualTo(map.registers().stream()
+                        .map(register -> register.name() + register.address())
+                        .toList());
+        assertThat(map.storeFlips).isEmpty();
+    }
+
     @Test
     void addressesAreThoseThatDriversHaveBeenBuiltWith() {
         assertThat(map.registers())
