@@ -3,6 +3,7 @@ package org.heddle.testbench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.heddle.cosim.BackDoor;
 import org.heddle.cosim.Clock;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
@@ -57,6 +58,15 @@ public final class NodePair implements SteppedSystem, JoinedNodes {
             cables.add(cable);
         }
         NodeStart.await(this, List.of(node0, node1));
+    }
+
+    /**
+     * Returns a memory of the hardware, of a pair that was opened with back doors.
+     *
+     * @param path below the pair, such as {@code node0.port.replay.lastIndexes}
+     */
+    public BackDoor backDoor(String path) {
+        return simulation.backDoor(path);
     }
 
     /** The faults that have happened, of each kind, in both directions; none on a pair without a plan. */

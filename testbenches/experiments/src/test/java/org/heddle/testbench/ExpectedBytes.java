@@ -52,6 +52,20 @@ final class ExpectedBytes {
     }
 
     /** Written out here, not borrowed from the memory model: the two must agree. */
+    /** Requires that each byte of a memory is what it was at the start, or what was to be moved there. */
+    void requireNothingElse(NodeMemory memory) {
+        for (TouchedPage page : memory.touchedPages()) {
+            for (int at = 0; at < TouchedPage.WORDS * Long.BYTES; at++) {
+                long address = page.nodeAddress(at / Long.BYTES) + at % Long.BYTES;
+                byte actual = (byte) (page.word(at / Long.BYTES) >>> 8 * (at % Long.BYTES));
+                byte before = preset(node, address);
+                assertThat(actual == before || actual == moved.getOrDefault(address, before))
+                        .as("byte at 0x%x of node %d is the old one or the one that was sent", address, node)
+                        .isTrue();
+            }
+        }
+    }
+
     private static byte preset(int node, long address) {
         long z = (address & ~7L) + ((long) node << 40) + 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
