@@ -17,6 +17,7 @@ import org.heddle.nic.dimmnet2.command.CommandModel.Side;
 import org.heddle.nic.harness.Rig;
 import org.heddle.nic.harness.Stalls;
 import org.heddle.nic.stage.pattern.AccessCheck;
+import org.heddle.nic.stage.pattern.AccessLimits;
 
 class CommandCheckTest {
     private static final long END = 1L << 29;
@@ -76,7 +77,7 @@ class CommandCheckTest {
     /** Runs the commands and compares every field; returns the statuses that came. */
     private static List<CommandStatus> run(
             TestBench bench, List<Command> commands, StallProfile sending, StallProfile taking) {
-        Rig<CommandCheck> rig = Rig.once(bench, CommandCheck.class);
+        Rig<CommandCheck> rig = Rig.once(bench, CommandCheck.class, AccessLimits.SO_DIMM);
         rig.source(
                 rig.dut().command, sending, commands.stream().map(Command::beat).toList());
         StreamSink sink = rig.sink(rig.dut().transfer, taking);
