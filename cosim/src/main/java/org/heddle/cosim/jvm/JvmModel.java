@@ -349,13 +349,14 @@ public final class JvmModel implements ModelCalls {
             block.drive(words);
         }
         fall();
+        boolean computes = changed || !isSettled;
         if (!isSettled) {
             block.settle();
             isSettled = true;
         } else if (changed) {
             block.settleInputs();
         }
-        if (coverage != null && changed) {
+        if (coverage != null && computes) {
             coverage.settled();
         }
     }
@@ -388,7 +389,7 @@ public final class JvmModel implements ModelCalls {
         }
         dump();
         if (coverage != null) {
-            coverage.settled();
+            coverage.clocks();
         }
         int rising = 1;
         head.setTimePs(nextTimePs());

@@ -63,7 +63,7 @@ public final class CompiledDesign {
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (ModuleDefinition module : circuit.modules()) {
             ModuleSchedule plan = java.util.Objects.requireNonNull(plans.get(module.name()));
-            byte[] file = new ModuleCode(plan, names, options.skipping(), options.skipping() || knots, claims)
+            byte[] file = new ModuleCode(plan, names, options, options.skipping() || knots, claims)
                     .write(module.name().equals(circuit.top()));
             files.put(names.ofClass(module.name()).replace('/', '.'), file);
         }

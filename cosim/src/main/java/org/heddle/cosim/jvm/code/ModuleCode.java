@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.cosim.jvm.plan.SchedulePart;
 import org.heddle.cosim.jvm.plan.SettleStep;
 import org.heddle.hdl.ir.DomainDefinition;
@@ -29,7 +30,7 @@ final class ModuleCode implements Opcodes {
     private final ModuleSchedule plan;
     private final ModuleDefinition module;
     private final GeneratedNames names;
-    private final boolean skipping;
+    private final PlanOptions options;
     private final boolean tracked;
     private final ClaimNumbers claims;
     private final String owner;
@@ -45,11 +46,11 @@ final class ModuleCode implements Opcodes {
     private final List<String> held = new ArrayList<>();
     private int arrayMethods;
 
-    ModuleCode(ModuleSchedule plan, GeneratedNames names, boolean skipping, boolean tracked, ClaimNumbers claims) {
+    ModuleCode(ModuleSchedule plan, GeneratedNames names, PlanOptions options, boolean tracked, ClaimNumbers claims) {
         this.plan = plan;
         this.module = plan.definition();
         this.names = names;
-        this.skipping = skipping;
+        this.options = options;
         this.tracked = tracked;
         this.claims = claims;
         this.owner = names.ofClass(module.name());
@@ -66,8 +67,8 @@ final class ModuleCode implements Opcodes {
         fields();
         Optional<LaneAliases> aliases =
                 names.isOfLanes() && !tracked ? Optional.of(new LaneAliases(plan, top)) : Optional.empty();
-        new SettleCode(out, plan, names, skipping, tracked, aliases).write();
-        EdgeCode edges = new EdgeCode(out, plan, names, skipping, tracked, aliases, claims);
+        new SettleCode(out, plan, names, options.skipping(), tracked, aliases).write();
+        EdgeCode edges = new EdgeCode(out, plan, names, options.skipping(), tracked, aliases, claims);
         edges.write();
         held.addAll(edges.held());
         joins(aliases);
@@ -75,6 +76,9 @@ final class ModuleCode implements Opcodes {
         new StartCode(out, plan, names, held).write(STARTS);
         reset();
         lookups();
+        if (options.open() && !names.isOfLanes()) {
+            new ReadCode(out, plan, names).write();
+        }
         ports(top);
         if (fields > MOST_FIELDS) {
             throw new EngineRefusal(

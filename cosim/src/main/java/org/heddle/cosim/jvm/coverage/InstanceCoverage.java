@@ -8,131 +8,140 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import org.heddle.cosim.coverage.CoveragePoint;
 import org.heddle.cosim.coverage.CoveragePoint.Kind;
-import org.heddle.cosim.jvm.model.CompiledModule;
-import org.heddle.cosim.jvm.plan.ModuleSchedule;
-import org.heddle.cosim.jvm.wave.TraceScope;
-import org.heddle.cosim.jvm.wave.TracedSignal;
-import org.heddle.hdl.ir.Signal;
+import org.heddle.cosim.jvm.code.SignalWords;
 import org.heddle.hdl.verilog.CoverageProbe;
 import org.heddle.hdl.verilog.ProbedModule;
 
 /** Counts of one instance of a module. */
 final class InstanceCoverage {
-    /** Bits that may change, and how often each has. */
-    private static final class Bits {
-        private final TracedSignal.Value value;
-        private final long[] last;
-        private final long[] counts;
-
-        Bits(TracedSignal.Value value, int width) {
-            this.value = value;
-            this.last = new long[(width + Long.SIZE - 1) / Long.SIZE];
-            this.counts = new long[width];
-            for (int word = 0; word < last.length; word++) {
-                last[word] = value.word(word);
-            }
-        }
-
-        void look() {
-            for (int word = 0; word < last.length; word++) {
-                long now = value.word(word);
-                for (long changed = now ^ last[word]; changed != 0; changed &= changed - 1) {
-                    counts[word * Long.SIZE + Long.numberOfTrailingZeros(changed)]++;
-                }
-                last[word] = now;
-            }
-        }
+    /** Says how often a probe was reached. */
+    private interface Count {
+        long now();
     }
 
-    /** A signal that tells of one or more probes, and how often it did. */
-    private static final class Counter {
-        private final TracedSignal.Value value;
-        private final boolean begins;
+    /** Becoming 1, of a signal of one bit. */
+    private static final class Beginning implements Count {
+        private final long[] words;
+        private final int place;
         private long before;
         private long count;
 
-        Counter(TracedSignal.Value value, boolean begins) {
-            this.value = value;
-            this.begins = begins;
-            this.before = begins ? value.word(0) : 0;
+        Beginning(long[] words, int place) {
+            this.words = words;
+            this.place = place;
+            this.before = words[place];
         }
 
         void look() {
-            long now = value.word(0);
-            count += begins ? now & ~before : now;
-            before = now;
+            count += words[place] & ~before;
+            before = words[place];
+        }
+
+        @Override
+        public long now() {
+            return count;
+        }
+    }
+
+    /** Changes of a clock. */
+    private static final class Clock {
+        private final int number;
+        private final long[] counts = new long[1];
+        private boolean wasHigh;
+
+        Clock(int number, boolean isHigh) {
+            this.number = number;
+            this.wasHigh = isHigh;
         }
     }
 
     private final ProbedModule module;
+    private final SignalWords values;
+    private final SignalWords.Instance instance;
+    private final IntPredicate isHigh;
     private final int[] clocks;
-    private final List<List<Counter>> atEdges = new ArrayList<>();
-    private final List<Counter> settled = new ArrayList<>();
-    private final Counter[] ofProbes;
-    private final List<Bits> bits = new ArrayList<>();
+    private final List<ProbeCounts> atEdges = new ArrayList<>();
+    private final ProbeCounts settled;
+    private final List<Beginning> beginnings = new ArrayList<>();
+    private final Count[] ofProbes;
+    private final List<Clock> clockBits = new ArrayList<>();
+    private final List<BitCounts> memories = new ArrayList<>();
+    private final List<long[]> bits = new ArrayList<>();
 
     /**
      * Begins to count.
      *
+     * @param signals counts the bits of the signals of all instances
      * @param clocks place of each clock port of the module among the clocks of the top, in their order
      */
     InstanceCoverage(
-            ProbedModule module, CompiledModule block, ModuleSchedule plan, int[] clocks, IntPredicate isHigh) {
+            ProbedModule module,
+            SignalWords values,
+            SignalWords.Instance instance,
+            BitCounts signals,
+            int[] clocks,
+            IntPredicate isHigh) {
         this.module = module;
+        this.values = values;
+        this.instance = instance;
+        this.isHigh = isHigh;
+        this.settled = new ProbeCounts(values.words());
         this.clocks = new int[module.definition().domains().size()];
         for (int domain = 0; domain < this.clocks.length; domain++) {
             int port = module.definition().domains().get(domain).clock();
-            this.clocks[domain] = clocks[plan.edge().clocks().indexOf(port)];
-            atEdges.add(new ArrayList<>());
+            this.clocks[domain] = clocks[instance.plan().edge().clocks().indexOf(port)];
+            atEdges.add(new ProbeCounts(values.words()));
         }
-        this.ofProbes = new Counter[module.probes().size()];
-        counters(block, plan);
+        this.ofProbes = new Count[module.probes().size()];
+        counters();
         for (ProbedModule.Toggle toggle : module.toggles()) {
-            bits(toggle, block, plan, clocks, isHigh);
+            bits(toggle, signals, clocks);
         }
     }
 
-    private void counters(CompiledModule block, ModuleSchedule plan) {
+    private void counters() {
         record Place(int signal, int time) {}
-        Map<Place, Counter> known = new HashMap<>();
+        Map<Place, Count> known = new HashMap<>();
         for (int i = 0; i < ofProbes.length; i++) {
             CoverageProbe probe = module.probes().get(i);
-            boolean unconditional = probe.signal() == CoverageProbe.ALWAYS;
-            ofProbes[i] = known.computeIfAbsent(new Place(probe.signal(), probe.time()), place -> {
-                TracedSignal.Value value = unconditional
-                        ? word -> 1
-                        : TraceScope.value(plan.definition().signal(place.signal()), block, plan);
-                Counter counter = new Counter(value, place.time() == CoverageProbe.BEGINS);
-                if (place.time() >= 0) {
-                    atEdges.get(place.time()).add(counter);
-                } else if (unconditional) {
-                    counter.look(); // at the start, as nothing can change it
-                } else {
-                    settled.add(counter);
-                }
-                return counter;
-            });
+            ofProbes[i] = known.computeIfAbsent(
+                    new Place(probe.signal(), probe.time()), place -> counter(place.signal(), place.time()));
         }
     }
 
-    private void bits(
-            ProbedModule.Toggle toggle, CompiledModule block, ModuleSchedule plan, int[] clocks, IntPredicate isHigh) {
+    private Count counter(int signal, int time) {
+        boolean unconditional = signal == CoverageProbe.ALWAYS;
+        if (unconditional && time < 0) { // at the start, as nothing can change it
+            return () -> time == CoverageProbe.BEGINS ? 0 : 1;
+        }
+        int place = unconditional ? values.one() : instance.place(signal);
+        if (time == CoverageProbe.BEGINS) {
+            Beginning beginning = new Beginning(values.words(), place);
+            beginnings.add(beginning);
+            return beginning;
+        }
+        ProbeCounts counts = time >= 0 ? atEdges.get(time) : settled;
+        int number = counts.add(place);
+        return () -> counts.count(number);
+    }
+
+    private void bits(ProbedModule.Toggle toggle, BitCounts signals, int[] topClocks) {
         if (toggle.depth() > 0) {
-            long[] words = block.memory(toggle.number());
-            int lanes = words.length / toggle.depth();
+            BitCounts memory = new BitCounts(instance.block().memory(toggle.number()));
+            int lanes = (toggle.width() + Long.SIZE - 1) / Long.SIZE;
             for (int index = 0; index < toggle.depth(); index++) {
-                int first = index * lanes;
-                bits.add(new Bits(word -> words[first + word], toggle.width()));
+                bits.add(memory.of(index * lanes, toggle.width()));
             }
+            memories.add(memory);
             return;
         }
-        Signal signal = plan.definition().signal(toggle.number());
-        int clock = plan.edge().clocks().indexOf(signal.id());
+        int clock = instance.plan().edge().clocks().indexOf(toggle.number());
         if (clock >= 0) {
-            int number = clocks[clock];
-            bits.add(new Bits(word -> isHigh.test(number) ? 1 : 0, 1));
+            Clock counted = new Clock(topClocks[clock], isHigh.test(topClocks[clock]));
+            clockBits.add(counted);
+            bits.add(counted.counts);
         } else {
-            bits.add(new Bits(TraceScope.value(signal, block, plan), toggle.width()));
+            bits.add(signals.of(instance.place(toggle.number()), toggle.width()));
         }
     }
 
@@ -141,12 +150,27 @@ final class InstanceCoverage {
         return module.definition().name();
     }
 
+    /** Looks at what the instance has reached, and at its memories. */
     void settled() {
-        for (int i = 0; i < settled.size(); i++) {
-            settled.get(i).look();
+        settled.look();
+        for (int i = 0; i < beginnings.size(); i++) {
+            beginnings.get(i).look();
         }
-        for (int i = 0; i < bits.size(); i++) {
-            bits.get(i).look();
+        for (int i = 0; i < memories.size(); i++) {
+            memories.get(i).look();
+        }
+        clocks();
+    }
+
+    /** Looks at its clocks alone. */
+    void clocks() {
+        for (int i = 0; i < clockBits.size(); i++) {
+            Clock clock = clockBits.get(i);
+            boolean now = isHigh.test(clock.number);
+            if (now != clock.wasHigh) {
+                clock.counts[0]++;
+                clock.wasHigh = now;
+            }
         }
     }
 
@@ -154,10 +178,7 @@ final class InstanceCoverage {
     void rising(int set) {
         for (int domain = 0; domain < clocks.length; domain++) {
             if ((set >> clocks[domain] & 1) != 0) {
-                List<Counter> counters = atEdges.get(domain);
-                for (int i = 0; i < counters.size(); i++) {
-                    counters.get(i).look();
-                }
+                atEdges.get(domain).look();
             }
         }
     }
@@ -169,7 +190,7 @@ final class InstanceCoverage {
             int number = i;
             CoverageProbe probe = any.module.probes().get(i);
             long count =
-                    same.stream().mapToLong(each -> each.ofProbes[number].count).sum();
+                    same.stream().mapToLong(each -> each.ofProbes[number].now()).sum();
             Kind kind = Kind.valueOf(probe.kind().name());
             if (probe.site().line() > 0) {
                 into.merge(
@@ -197,7 +218,7 @@ final class InstanceCoverage {
             Map<CoveragePoint, Long> into) {
         long[] counts = new long[toggle.width()];
         for (InstanceCoverage each : same) {
-            Arrays.setAll(counts, bit -> counts[bit] + each.bits.get(number).counts[bit]);
+            Arrays.setAll(counts, bit -> counts[bit] + each.bits.get(number)[bit]);
         }
         for (int bit = 0; bit < counts.length; bit++) {
             String own = toggle.width() == 1 ? name : name + "[" + bit + "]";

@@ -8,14 +8,16 @@ import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.heddle.cosim.coverage.CoveragePoint;
+import org.heddle.cosim.jvm.code.SignalWords;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.hdl.verilog.ProbedModule;
 
 /** Counts of one simulation, instance by instance. */
 public final class JvmCoverage {
+    private final SignalWords values;
+    private final BitCounts signals;
     private final List<InstanceCoverage> instances = new ArrayList<>();
-    private final IntPredicate isHigh;
 
     /**
      * Begins to count, with everything settled: bits change from what they are now.
@@ -25,27 +27,40 @@ public final class JvmCoverage {
      */
     public JvmCoverage(
             CompiledModule top, ModuleSchedule plan, Map<String, ProbedModule> modules, IntPredicate isHigh) {
-        this.isHigh = isHigh;
-        add(top, plan, IntStream.range(0, plan.edge().clocks().size()).toArray(), modules);
+        this.values = new SignalWords(top, plan);
+        this.signals = new BitCounts(values.words());
+        int[] clocks = IntStream.range(0, plan.edge().clocks().size()).toArray();
+        add(values.top(), clocks, modules, isHigh);
         settled();
     }
 
-    private void add(CompiledModule block, ModuleSchedule plan, int[] clocks, Map<String, ProbedModule> modules) {
+    private void add(
+            SignalWords.Instance instance, int[] clocks, Map<String, ProbedModule> modules, IntPredicate isHigh) {
+        ModuleSchedule plan = instance.plan();
         ProbedModule module =
                 Objects.requireNonNull(modules.get(plan.definition().name()));
-        instances.add(new InstanceCoverage(module, block, plan, clocks, isHigh));
+        instances.add(new InstanceCoverage(module, values, instance, signals, clocks, isHigh));
         for (int child = 0; child < plan.children().size(); child++) {
             int[] own = IntStream.of(plan.edge().clocksOf().get(child))
                     .map(port -> clocks[port])
                     .toArray();
-            add(block.child(child), plan.children().get(child), own, modules);
+            add(instance.inner().get(child), own, modules, isHigh);
         }
     }
 
     /** Counts what is reached where everything has settled. */
     public void settled() {
-        for (InstanceCoverage instance : instances) {
-            instance.settled();
+        values.read();
+        signals.look();
+        for (int i = 0; i < instances.size(); i++) {
+            instances.get(i).settled();
+        }
+    }
+
+    /** Counts changes of clocks, where nothing else has changed since everything settled. */
+    public void clocks() {
+        for (int i = 0; i < instances.size(); i++) {
+            instances.get(i).clocks();
         }
     }
 

@@ -47,6 +47,15 @@ public abstract class CompiledModule {
     }
 
     /**
+     * Copies the words of all signals that the instance itself keeps, where the design was compiled to be looked at.
+     *
+     * @param first place of the first one
+     */
+    public void read(long[] words, int first) {
+        throw new UnsupportedOperationException("compiled to be fast, not to be looked at");
+    }
+
+    /**
      * Gives a module whose body is Verilog its behaviour, before it is started.
      *
      * @throws UnsupportedOperationException for any other module

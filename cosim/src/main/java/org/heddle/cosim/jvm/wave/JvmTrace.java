@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.heddle.cosim.build.WaveFormat;
+import org.heddle.cosim.jvm.code.SignalWords;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 
@@ -14,13 +15,15 @@ import org.heddle.cosim.jvm.plan.ModuleSchedule;
 public final class JvmTrace {
     private final WaveWriter writer;
     private final List<TracedSignal> signals;
+    private final Runnable reads;
     private final long[][] last;
     private long lastPs;
     private boolean dumped;
 
-    private JvmTrace(WaveWriter writer, List<TracedSignal> signals) {
+    private JvmTrace(WaveWriter writer, List<TracedSignal> signals, Runnable reads) {
         this.writer = writer;
         this.signals = signals;
+        this.reads = reads;
         this.last = signals.stream().map(signal -> new long[signal.lanes()]).toArray(long[][]::new);
     }
 
@@ -34,13 +37,16 @@ public final class JvmTrace {
             Path file, WaveFormat format, CompiledModule top, ModuleSchedule plan, IntPredicate isHigh) {
         List<Integer> clocks =
                 IntStream.range(0, plan.edge().clocks().size()).boxed().toList();
-        return open(file, format, TraceScope.of(plan.definition().name(), top, plan, clocks, isHigh));
+        SignalWords values = new SignalWords(top, plan);
+        TraceScope scope = TraceScope.of(plan.definition().name(), values.top(), values.words(), clocks, isHigh);
+        return open(file, format, scope, values::read);
     }
 
-    static JvmTrace open(Path file, WaveFormat format, TraceScope scope) {
+    /** @param reads brings the values of the signals up to date */
+    static JvmTrace open(Path file, WaveFormat format, TraceScope scope, Runnable reads) {
         try {
             WaveWriter writer = format == WaveFormat.FST ? new FstWriter(file, scope) : new VcdWriter(file, scope);
-            return new JvmTrace(writer, scope.all().toList());
+            return new JvmTrace(writer, scope.all().toList(), reads);
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot write the waveform " + file + ": " + failure.getMessage(), failure);
         }
@@ -48,6 +54,7 @@ public final class JvmTrace {
 
     /** Notes all values; what changes without an edge is shown one picosecond later, for time must rise. */
     public void dump(long timePs) {
+        reads.run();
         long time = dumped && timePs <= lastPs ? lastPs + 1 : timePs;
         try {
             writer.time(time);

@@ -40,7 +40,7 @@ public final class SampledWave {
     public static void write(Path file, WaveFormat format, String scope, List<Track> tracks, IntToLongFunction timePs) {
         AtomicInteger now = new AtomicInteger();
         int samples = tracks.get(0).values().size();
-        JvmTrace trace = JvmTrace.open(file, format, scope(scope, "", tracks, now));
+        JvmTrace trace = JvmTrace.open(file, format, scope(scope, "", tracks, now), () -> {});
         for (int sample = 0; sample < samples; sample++) {
             now.set(sample);
             trace.dump(timePs.applyAsLong(sample));

@@ -1,14 +1,11 @@
 package org.heddle.cosim.jvm.wave;
 
-import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Stream;
-import org.heddle.cosim.jvm.code.SignalFields;
-import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.code.SignalWords;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
-import org.heddle.cosim.jvm.plan.SignalPlaces;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.verilog.CoverageProbe;
@@ -22,13 +19,14 @@ import org.heddle.hdl.verilog.CoverageProbe;
  */
 public record TraceScope(String name, List<TracedSignal> signals, List<TraceScope> inner) {
     /**
-     * Returns the scope of an instance.
+     * Returns the scope of an instance, whose values are those that were read last.
      *
      * @param clocks place of each clock port of the module among the clocks of the top, in their order
      * @param isHigh whether a clock of the top is high now
      */
     static TraceScope of(
-            String name, CompiledModule block, ModuleSchedule plan, List<Integer> clocks, IntPredicate isHigh) {
+            String name, SignalWords.Instance instance, long[] words, List<Integer> clocks, IntPredicate isHigh) {
+        ModuleSchedule plan = instance.plan();
         ModuleDefinition module = plan.definition();
         List<TracedSignal> signals = new ArrayList<>();
         for (Signal signal : module.signals()) {
@@ -39,7 +37,8 @@ public record TraceScope(String name, List<TracedSignal> signals, List<TraceScop
             } else if (signal.kind() != Signal.Kind.CLOCK
                     && plan.stored().get(signal.id())
                     && !CoverageProbe.isProbe(signal.name())) {
-                signals.add(traced(signal, value(signal, block, plan)));
+                int place = instance.place(signal.id());
+                signals.add(traced(signal, lane -> words[place + lane]));
             }
         }
         List<TraceScope> inner = new ArrayList<>();
@@ -48,27 +47,13 @@ public record TraceScope(String name, List<TracedSignal> signals, List<TraceScop
             for (int port : plan.edge().clocksOf().get(child)) {
                 own.add(clocks.get(port));
             }
-            inner.add(of(
-                    module.instances().get(child).name(),
-                    block.child(child),
-                    plan.children().get(child),
-                    own,
-                    isHigh));
+            inner.add(of(module.instances().get(child).name(), instance.inner().get(child), words, own, isHigh));
         }
         return new TraceScope(name, signals, inner);
     }
 
     private static TracedSignal traced(Signal signal, TracedSignal.Value value) {
         return new TracedSignal(signal.name(), signal.width(), signal.kind(), value);
-    }
-
-    /** Returns what tells the value of a signal that is stored, in an instance of a module. */
-    public static TracedSignal.Value value(Signal signal, CompiledModule block, ModuleSchedule plan) {
-        SignalPlaces.InnerPort port = plan.places().inner(signal.id());
-        CompiledModule home = port == null ? block : block.child(port.child());
-        int number = port == null ? signal.id() : port.port();
-        VarHandle[] fields = SignalFields.of(home, number, signal.width());
-        return lane -> (long) fields[lane].get(home);
     }
 
     /** Returns all signals, those of an instance before those of the instances inside it. */
