@@ -25,12 +25,15 @@ import org.heddle.verify.tool.DesignFiles;
  * Proves by k-induction with yosys-smtbmc and z3: no run of {@code depth} cycles from the reset breaks a property, and no
  * {@code depth} cycles without a violation, from whatever state, are followed by one. What must be possible is shown by a run, and
  * so is the condition of each claim that stands in a {@code when}: a claim that is never looked at says nothing. Where all claims at once are too much
- * for the solver, each is proven by itself, from all of them in the cycles before.
+ * for the solver, each is proven by itself, from all of them in the cycles before; where a run that breaks a property is too deep for it, abc
+ * looks for one, which the solver then goes.
  */
 public final class Prover {
     private static final Duration LIMIT = Duration.ofMinutes(3);
-    /** For the last step of an induction with all claims at once. */
+    /** For the last step of an induction with all claims at once, and for z3's search of a run that breaks a property. */
     private static final Duration AT_ONCE = Duration.ofSeconds(20);
+
+    private static final String SCRIPT = "translate.ys";
 
     private final Path waveforms;
     private final Duration limit;
@@ -51,7 +54,7 @@ public final class Prover {
         this(waveforms, limit, limit.compareTo(AT_ONCE) < 0 ? limit : AT_ONCE);
     }
 
-    /** @param atOnce for an induction with all claims at once, before each is proven by itself */
+    /** @param atOnce for an induction with all claims at once, before each is proven by itself, and for z3's search, before that of abc */
     Prover(Path waveforms, Duration limit, Duration atOnce) {
         this.waveforms = waveforms;
         this.limit = limit;
@@ -153,8 +156,13 @@ public final class Prover {
             if (!translate(scratch, faulty, probes)) {
                 return false;
             }
-            ToolRun search = check(scratch, proof.reach(), "--dump-vcd", "trace.vcd");
+            ToolRun search = check(scratch, atOnce, proof.reach(), "--dump-vcd", "trace.vcd");
             boolean found = !search.late() && search.output().contains("Status: FAILED");
+            if (search.late()) {
+                List<String> script = Files.readAllLines(scratch.path().resolve(SCRIPT));
+                found = new CounterexampleSearch(scratch.path(), limit)
+                        .finds(script.subList(0, script.size() - 1), proof.reach());
+            }
             if (found) {
                 keep(scratch, trace);
             }
@@ -174,8 +182,8 @@ public final class Prover {
             text = ModuleEnd.insert(text, "  initial assume (reset);\n");
         }
         Files.writeString(top, text);
-        Files.writeString(scratch.path().resolve("translate.ys"), script(files, design.top(), probes, clocks));
-        ToolRun yosys = ToolRun.of(scratch.path(), limit, List.of("yosys", "-q", "-s", "translate.ys"));
+        Files.writeString(scratch.path().resolve(SCRIPT), script(files, design.top(), probes, clocks));
+        ToolRun yosys = ToolRun.of(scratch.path(), limit, List.of("yosys", "-q", "-s", SCRIPT));
         if (!yosys.succeeded() && !yosys.late()) {
             throw new IllegalStateException("yosys cannot translate " + design.top() + ": "
                     + yosys.output().strip());

@@ -140,6 +140,14 @@ class ProverTest {
     }
 
     @Test
+    void aRunThatIsTooDeepForTheSolverIsFoundInBitsAndGoneByTheSolver() throws IOException {
+        Prover inBits = new Prover(waveforms, Duration.ofMinutes(3), Duration.ofMillis(1));
+        assertThat(inBits.refutes(bound(12, false))).isTrue();
+        assertThat(waveforms).isDirectoryContaining("glob:**.vcd");
+        assertThat(inBits.refutes(bound(3, true))).isFalse();
+    }
+
+    @Test
     void whatTheInductionCannotReachIsNotCalledProven() throws IOException {
         Verdict verdict = new Prover(waveforms).run(bound(12, false));
         assertThat(verdict.result()).isEqualTo(Verdict.Result.OPEN);
