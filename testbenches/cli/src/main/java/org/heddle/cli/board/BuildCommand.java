@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.JsonOption;
@@ -23,6 +24,7 @@ import org.heddle.verify.board.BoardRecord;
 import org.heddle.verify.board.BoardResult;
 import org.heddle.verify.timing.Netlists;
 import org.heddle.verify.timing.TimingAnalysis;
+import org.heddle.verify.timing.TimingReport;
 import org.heddle.verify.timing.TimingRequest;
 import org.heddle.verify.timing.TimingText;
 import org.heddle.verify.timing.part.Family;
@@ -55,7 +57,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle build hx8k",
             "  ./heddle build icebreaker --seeds 1 --json icebreaker.json",
             "  ./heddle build ulx3s",
-            "  ./heddle build colorlight --top dimmnet2-pair",
+            "  ./heddle build ulx3s --top dimmnet2-pair",
         })
 public final class BuildCommand implements Callable<Integer>, Verb {
     private static final int MOST_SEEDS = 100;
@@ -109,6 +111,7 @@ public final class BuildCommand implements Callable<Integer>, Verb {
         try (JsonOption.Sink sink = json.open()) {
             BoardDesign design = new BoardDesign(wanted.board(), wanted.design());
             BoardBuild build = new BoardBuild(design, folder, line -> tell(out, line));
+            String hash = kept == null ? "" : build.hash(); // which asks for the placer before any work
             BoardResult result = result(build, design, wanted, out);
             out.print(text(result));
             tell(out, "Files in " + folder);
@@ -116,7 +119,7 @@ public final class BuildCommand implements Callable<Integer>, Verb {
             if (kept != null) {
                 new OutputPlace(spec).requireFolder("--record", kept);
                 AtomicFile.write(
-                        kept.resolve(BoardRecord.name(board, top)), Json.pretty(new BoardRecord(build.hash(), result)));
+                        kept.resolve(BoardRecord.name(board, top)), Json.pretty(new BoardRecord(hash, result)));
             }
             return result.clocks().stream().allMatch(BoardResult.Clock::isMet) ? 0 : 1;
         } catch (BoardException refused) {
@@ -143,14 +146,21 @@ public final class BuildCommand implements Callable<Integer>, Verb {
             return build.place(top, seeds);
         }
         tell(out, family.placer() + " is not installed: nothing is placed. Static timing of the top:");
-        out.print(TimingText.of(TimingAnalysis.of(
+        TimingReport report = TimingAnalysis.of(
                 design.top(),
                 new TimingRequest(
                         Family.ECP5,
                         "6",
                         Map.of("clock", 1000.0 / wanted.board().megahertz()),
                         1),
-                new Netlists(ContentCache.ofUser(), (kind, message) -> {}))));
+                new Netlists(ContentCache.ofUser(), (kind, message) -> {}));
+        out.print(TimingText.of(report));
+        Optional<String> lack =
+                report.occupancy().flatMap(all -> all.lackOf(wanted.board().partName()));
+        if (lack.isPresent()) {
+            throw new BoardException(top + " does not fit the " + wanted.board().partName() + " of "
+                    + wanted.board().name() + ": it takes " + lack.get());
+        }
         return build.unplaced(top);
     }
 

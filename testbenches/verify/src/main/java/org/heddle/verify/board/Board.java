@@ -34,6 +34,11 @@ public record Board(
     private static final int LEAST_CYCLES = 4;
     private static final double TOLERANCE = 0.02;
 
+    /** Returns the maker's name of the part, which ends the description. */
+    public String partName() {
+        return description.substring(description.lastIndexOf(' ') + 1);
+    }
+
     /** Copies the lists. */
     public Board {
         part = List.copyOf(part);

@@ -9,7 +9,7 @@ public final class Boards {
     /** Lattice's iCE40HX8K breakout board: its FTDI chip gives a clock of 12 MHz, and its second port is a serial port over USB. */
     public static final Board HX8K = new Board(
             "hx8k",
-            "iCE40HX8K breakout board",
+            "Breakout board, iCE40HX8K",
             BoardFamily.ICE40,
             List.of("--hx8k", "--package", "ct256"),
             12_000_000,

@@ -1,5 +1,6 @@
 package org.heddle.verify.timing.part;
 
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
@@ -35,5 +36,15 @@ public record Occupancy(int luts, int blockRams, int multipliers) {
                                         .formatted(part.text(), 100.0 * luts / part.luts(), part.luts()))
                                 .orElse("no part of the family holds the design with " + Part.MOST_PERCENT
                                         + " % of its LUTs"));
+    }
+
+    /**
+     * Returns in words what a part lacks for the design; empty if it holds all of it, at {@value Part#MOST_PERCENT} % of its LUTs or not.
+     *
+     * @param part the maker's name, such as {@code LFE5U-25F}
+     * @throws IllegalArgumentException for a part that is not known
+     */
+    public Optional<String> lackOf(String part) {
+        return Part.of(part).lackOf(this);
     }
 }

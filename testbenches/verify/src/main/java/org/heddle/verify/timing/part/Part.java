@@ -2,6 +2,7 @@ package org.heddle.verify.timing.part;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A part of the ECP5 family with what it holds, after table 1.1 of Lattice's data sheet FPGA-DS-02012; of LFE5U-12 that says 12 K alone. */
 enum Part {
@@ -31,6 +32,34 @@ enum Part {
                 .filter(part -> luts * 100L <= part.luts * (long) MOST_PERCENT)
                 .filter(part -> blockRams <= part.blockRams && multipliers <= part.multipliers)
                 .findFirst();
+    }
+
+    /**
+     * Returns the part of a maker's name, which may have the letter of its kind behind it.
+     *
+     * @throws IllegalArgumentException if it is not known
+     */
+    static Part of(String name) {
+        return Arrays.stream(values())
+                .filter(part -> name.startsWith(part.text))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no ECP5 is called " + name));
+    }
+
+    /** Returns in words what it lacks for a design; empty if it holds it. */
+    Optional<String> lackOf(Occupancy design) {
+        return Stream.of(
+                        lack(design.luts(), luts, "LUT sites"),
+                        lack(design.blockRams(), blockRams, "block RAMs"),
+                        lack(design.multipliers(), multipliers, "multipliers"))
+                .flatMap(Optional::stream)
+                .reduce((one, other) -> one + ", " + other);
+    }
+
+    private static Optional<String> lack(int wanted, int available, String sites) {
+        return wanted <= available
+                ? Optional.empty()
+                : Optional.of("%,d of its %,d %s".formatted(wanted, available, sites));
     }
 
     /** Returns the maker's name of the part. */

@@ -1,6 +1,7 @@
 package org.heddle.verify.timing.part;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -39,5 +40,16 @@ class OccupancyTest {
         assertThat(new Occupancy(luts, blockRams, multipliers).text())
                 .isEqualTo(luts + " LUT sites with carries and LUT memories: no part of the family holds the design"
                         + " with 80 % of its LUTs");
+    }
+
+    @Test
+    void whatAPartLacksIsTold() {
+        assertThat(new Occupancy(24_288, 56, 28).lackOf("LFE5U-25F")).isEmpty();
+        assertThat(new Occupancy(24_289, 56, 28).lackOf("LFE5U-25F")).contains("24,289 of its 24,288 LUT sites");
+        assertThat(new Occupancy(83_640, 209, 157).lackOf("LFE5U-85F"))
+                .contains("209 of its 208 block RAMs, 157 of its 156 multipliers");
+        assertThatThrownBy(() -> new Occupancy(1, 1, 1).lackOf("LFE5UM-25"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no ECP5 is called LFE5UM-25");
     }
 }
