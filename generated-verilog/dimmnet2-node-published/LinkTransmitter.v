@@ -1,7 +1,7 @@
 `default_nettype none
-module LinkTransmitter (  // LinkTransmitter.java:72
-  input  wire clock,  // LinkTransmitter.java:72
-  input  wire reset,  // LinkTransmitter.java:72
+module LinkTransmitter (  // LinkTransmitter.java:88
+  input  wire clock,  // LinkTransmitter.java:88
+  input  wire reset,  // LinkTransmitter.java:88
   input  wire [63:0] packet_data_data,  // LinkTransmitter.java:30
   input  wire packet_data_last,  // LinkTransmitter.java:30
   input  wire packet_valid,  // LinkTransmitter.java:30
@@ -19,21 +19,21 @@ module LinkTransmitter (  // LinkTransmitter.java:72
   localparam [1:0] State_HEADER_CHECK = 2'd1;
   localparam [1:0] State_PAYLOAD = 2'd2;
   localparam [1:0] State_PAYLOAD_CHECK = 2'd3;
-  wire input_sink_ready;  // LinkTransmitter.java:86
-  reg  [7:0] numberOfNext;  // LinkTransmitter.java:89
-  reg  [1:0] state;  // LinkTransmitter.java:91
-  reg  [1:0] headerWord;  // LinkTransmitter.java:92
-  reg  [31:0] crc;  // LinkTransmitter.java:93
-  reg  sends;  // LinkTransmitter.java:108
-  reg  [63:0] word;  // LinkTransmitter.java:109
-  reg  lastWord;  // LinkTransmitter.java:110
-  wire input_source_ready, input_sink_data_last, input_sink_valid; wire [63:0] input_sink_data_data;  // LinkTransmitter.java:86
-  wire between = (state == State_HEADER) && (headerWord == 2'd0);  // LinkTransmitter.java:94
-  wire flows = between && flowWanted;  // LinkTransmitter.java:95
-  wire passes = input_sink_valid && input_sink_ready;  // LinkTransmitter.java:99
-  wire checksHeader = state == State_HEADER_CHECK;  // LinkTransmitter.java:100
-  wire checksPayload = state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:101
-  wire [31:0] numbered = {24'd0, numberOfNext};  // LinkTransmitter.java:104
+  wire input_sink_ready;  // LinkTransmitter.java:101
+  reg  [7:0] numberOfNext;  // LinkTransmitter.java:104
+  reg  [1:0] state;  // LinkTransmitter.java:106
+  reg  [1:0] headerWord;  // LinkTransmitter.java:107
+  reg  [31:0] crc;  // LinkTransmitter.java:108
+  reg  sends;  // LinkTransmitter.java:123
+  reg  [63:0] word;  // LinkTransmitter.java:124
+  reg  lastWord;  // LinkTransmitter.java:125
+  wire input_source_ready, input_sink_data_last, input_sink_valid; wire [63:0] input_sink_data_data;  // LinkTransmitter.java:101
+  wire between = (state == State_HEADER) && (headerWord == 2'd0);  // LinkTransmitter.java:109
+  wire flows = between && flowWanted;  // LinkTransmitter.java:110
+  wire passes = input_sink_valid && input_sink_ready;  // LinkTransmitter.java:114
+  wire checksHeader = state == State_HEADER_CHECK;  // LinkTransmitter.java:115
+  wire checksPayload = state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:116
+  wire [31:0] numbered = {24'd0, numberOfNext};  // LinkTransmitter.java:119
   wire [63:0] message_0 = {crc, numbered};  // Crc.java:68
   wire crcBit_0 = ^(message_0 & 64'h4d101df04d101df);  // Crc.java:72
   wire crcBit_1 = ^(message_0 & 64'h9a203be09a203be);  // Crc.java:72
@@ -71,7 +71,7 @@ module LinkTransmitter (  // LinkTransmitter.java:72
       ~{crcBit_31, crcBit_30, crcBit_29, crcBit_28, crcBit_27, crcBit_26, crcBit_25, crcBit_24, crcBit_23,
       crcBit_22, crcBit_21, crcBit_20, crcBit_19, crcBit_18, crcBit_17, crcBit_16, crcBit_15, crcBit_14,
       crcBit_13, crcBit_12, crcBit_11, crcBit_10, crcBit_9, crcBit_8, crcBit_7, crcBit_6, crcBit_5, crcBit_4,
-      crcBit_3, crcBit_2, crcBit_1, crcBit_0}};  // LinkTransmitter.java:107
+      crcBit_3, crcBit_2, crcBit_1, crcBit_0}};  // LinkTransmitter.java:122
   wire [63:0] message_1 = {32'hffffffff, flow};  // Crc.java:68
   wire crcBit_32 = ^(message_1 & 64'h4d101df04d101df);  // Crc.java:72
   wire crcBit_33 = ^(message_1 & 64'h9a203be09a203be);  // Crc.java:72
@@ -142,78 +142,78 @@ module LinkTransmitter (  // LinkTransmitter.java:72
       crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80, crcBit_79,
       crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71, crcBit_70,
       crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // Crc.java:75
-  wire headerEnds = passes && (headerWord == 2'd3);  // LinkTransmitter.java:132
-  wire payloadEnds = passes && input_sink_data_last;  // LinkTransmitter.java:133
-  assign packet_ready = input_source_ready;  // LinkTransmitter.java:87
-  assign flowSent = flows;  // LinkTransmitter.java:97
-  assign link_valid = sends;  // LinkTransmitter.java:117
-  assign link_data = word;  // LinkTransmitter.java:118
-  assign link_last = lastWord;  // LinkTransmitter.java:119
-  assign packetSent = checksPayload;  // LinkTransmitter.java:120
-  assign input_sink_ready = (state == State_PAYLOAD) || ((state == State_HEADER) && !flows);  // LinkTransmitter.java:98
+  wire headerEnds = passes && (headerWord == 2'd3);  // LinkTransmitter.java:156
+  wire payloadEnds = passes && input_sink_data_last;  // LinkTransmitter.java:157
+  assign packet_ready = input_source_ready;  // LinkTransmitter.java:102
+  assign flowSent = flows;  // LinkTransmitter.java:112
+  assign link_valid = sends;  // LinkTransmitter.java:132
+  assign link_data = word;  // LinkTransmitter.java:133
+  assign link_last = lastWord;  // LinkTransmitter.java:134
+  assign packetSent = checksPayload;  // LinkTransmitter.java:135
+  assign input_sink_ready = (state == State_PAYLOAD) || ((state == State_HEADER) && !flows);  // LinkTransmitter.java:113
   always @(posedge clock) begin
-    if (packet_valid && packet_ready) begin  // LinkTransmitter.java:90
-      numberOfNext <= number;  // LinkTransmitter.java:90
+    if (packet_valid && packet_ready) begin  // LinkTransmitter.java:105
+      numberOfNext <= number;  // LinkTransmitter.java:105
     end
-    sends <= passes || checksHeader || checksPayload || flows;  // LinkTransmitter.java:111
-    word <= input_sink_data_data;  // LinkTransmitter.java:112
-    if (flows) begin  // LinkTransmitter.java:113
+    sends <= passes || checksHeader || checksPayload || flows;  // LinkTransmitter.java:126
+    word <= input_sink_data_data;  // LinkTransmitter.java:127
+    if (flows) begin  // LinkTransmitter.java:128
       word <= {~{crcBit_63, crcBit_62, crcBit_61, crcBit_60, crcBit_59, crcBit_58, crcBit_57, crcBit_56,
           crcBit_55, crcBit_54, crcBit_53, crcBit_52, crcBit_51, crcBit_50, crcBit_49, crcBit_48, crcBit_47,
           crcBit_46, crcBit_45, crcBit_44, crcBit_43, crcBit_42, crcBit_41, crcBit_40, crcBit_39, crcBit_38,
-          crcBit_37, crcBit_36, crcBit_35, crcBit_34, crcBit_33, crcBit_32}, flow};  // LinkTransmitter.java:113
+          crcBit_37, crcBit_36, crcBit_35, crcBit_34, crcBit_33, crcBit_32}, flow};  // LinkTransmitter.java:128
     end
-    if (checksHeader) begin  // LinkTransmitter.java:114
-      word <= headerCheck;  // LinkTransmitter.java:114
+    if (checksHeader) begin  // LinkTransmitter.java:129
+      word <= headerCheck;  // LinkTransmitter.java:129
     end
-    if (checksPayload) begin  // LinkTransmitter.java:115
-      word <= {32'd0, ~crc};  // LinkTransmitter.java:115
+    if (checksPayload) begin  // LinkTransmitter.java:130
+      word <= {32'd0, ~crc};  // LinkTransmitter.java:130
     end
-    lastWord <= checksPayload || flows;  // LinkTransmitter.java:116
-    if (passes) begin  // LinkTransmitter.java:122
-      crc <= nextCrc;  // LinkTransmitter.java:122
+    lastWord <= checksPayload || flows;  // LinkTransmitter.java:131
+    if (passes) begin  // LinkTransmitter.java:137
+      crc <= nextCrc;  // LinkTransmitter.java:137
     end
-    if (checksHeader || checksPayload) begin  // LinkTransmitter.java:123
-      crc <= 32'hffffffff;  // LinkTransmitter.java:123
+    if (checksHeader || checksPayload) begin  // LinkTransmitter.java:138
+      crc <= 32'hffffffff;  // LinkTransmitter.java:138
     end
-    case (state)  // LinkTransmitter.java:91
-      State_HEADER: begin  // LinkTransmitter.java:135
-        if (passes) begin  // LinkTransmitter.java:136
-          headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:136
+    case (state)  // LinkTransmitter.java:106
+      State_HEADER: begin  // LinkTransmitter.java:159
+        if (passes) begin  // LinkTransmitter.java:160
+          headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:160
         end
-        if (headerEnds) begin  // LinkTransmitter.java:137
-          state <= State_HEADER_CHECK;  // LinkTransmitter.java:137
-        end
-      end
-      State_HEADER_CHECK: begin  // LinkTransmitter.java:138
-        state <= State_PAYLOAD;  // LinkTransmitter.java:200
-      end
-      State_PAYLOAD: begin  // LinkTransmitter.java:139
-        if (payloadEnds) begin  // LinkTransmitter.java:139
-          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:139
+        if (headerEnds) begin  // LinkTransmitter.java:161
+          state <= State_HEADER_CHECK;  // LinkTransmitter.java:161
         end
       end
-      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:140
-        state <= State_HEADER;  // LinkTransmitter.java:200
+      State_HEADER_CHECK: begin  // LinkTransmitter.java:162
+        state <= State_PAYLOAD;  // LinkTransmitter.java:230
+      end
+      State_PAYLOAD: begin  // LinkTransmitter.java:163
+        if (payloadEnds) begin  // LinkTransmitter.java:163
+          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:163
+        end
+      end
+      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:164
+        state <= State_HEADER;  // LinkTransmitter.java:230
       end
     endcase
     if (reset) begin
-      state <= State_HEADER;  // LinkTransmitter.java:91
-      headerWord <= 2'd0;  // LinkTransmitter.java:92
-      crc <= 32'hffffffff;  // LinkTransmitter.java:93
-      sends <= 1'b0;  // LinkTransmitter.java:108
+      state <= State_HEADER;  // LinkTransmitter.java:106
+      headerWord <= 2'd0;  // LinkTransmitter.java:107
+      crc <= 32'hffffffff;  // LinkTransmitter.java:108
+      sends <= 1'b0;  // LinkTransmitter.java:123
     end
   end
-  ForwardRegister_PacketWord65 input_ (  // LinkTransmitter.java:86
+  ForwardRegister_PacketWord65 input_ (  // LinkTransmitter.java:101
     .clock(clock), .reset(reset), .source_data_data(packet_data_data), .source_data_last(packet_data_last),
     .source_valid(packet_valid), .source_ready(input_source_ready), .sink_data_data(input_sink_data_data),
     .sink_data_last(input_sink_data_last), .sink_valid(input_sink_valid), .sink_ready(input_sink_ready));
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid)) begin  // LinkTransmitter.java:125
-        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:125)");
-        $stop;  // LinkTransmitter.java:125
+      if (!(!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid)) begin  // LinkTransmitter.java:140
+        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:140)");
+        $stop;  // LinkTransmitter.java:140
       end
     end
   end
@@ -221,7 +221,7 @@ module LinkTransmitter (  // LinkTransmitter.java:72
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid);  // LinkTransmitter.java:125
+      assert (!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid);  // LinkTransmitter.java:140
     end
   end
 `endif

@@ -1,197 +1,197 @@
 `default_nettype none
 // word=8, sent=8, gathered=0, received=8, payload=2024, clocks=1
-module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPort.java:164
-  input  wire clock,  // LinkPort.java:164
-  input  wire reset,  // LinkPort.java:164
+module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPort.java:182
+  input  wire clock,  // LinkPort.java:182
+  input  wire reset,  // LinkPort.java:182
   input  wire moreWillCome,  // LinkPort.java:74
-  output wire transmit_valid,  // LinkPort.java:193
-  output wire [63:0] transmit_data,  // LinkPort.java:193
-  output wire transmit_last,  // LinkPort.java:193
-  input  wire receive_valid,  // LinkPort.java:194
-  input  wire [63:0] receive_data,  // LinkPort.java:194
-  input  wire receive_last,  // LinkPort.java:194
-  output wire [31:0] packetsSent,  // LinkPort.java:196
-  output wire [31:0] packetsReceived,  // LinkPort.java:197
-  output wire [31:0] packetsWrong,  // LinkPort.java:198
-  input  wire [63:0] sent_0_data_data,  // LinkPort.java:202
-  input  wire sent_0_data_last,  // LinkPort.java:202
-  input  wire sent_0_valid,  // LinkPort.java:202
-  output wire sent_0_ready,  // LinkPort.java:202
-  input  wire [63:0] sent_1_data_data,  // LinkPort.java:202
-  input  wire sent_1_data_last,  // LinkPort.java:202
-  input  wire sent_1_valid,  // LinkPort.java:202
-  output wire sent_1_ready,  // LinkPort.java:202
-  input  wire [63:0] sent_2_data_data,  // LinkPort.java:202
-  input  wire sent_2_data_last,  // LinkPort.java:202
-  input  wire sent_2_valid,  // LinkPort.java:202
-  output wire sent_2_ready,  // LinkPort.java:202
-  output wire [63:0] arrived_0_data_data,  // LinkPort.java:203
-  output wire arrived_0_data_last,  // LinkPort.java:203
-  output wire arrived_0_valid,  // LinkPort.java:203
-  input  wire arrived_0_ready,  // LinkPort.java:203
-  output wire [63:0] arrived_1_data_data,  // LinkPort.java:203
-  output wire arrived_1_data_last,  // LinkPort.java:203
-  output wire arrived_1_valid,  // LinkPort.java:203
-  input  wire arrived_1_ready,  // LinkPort.java:203
-  output wire [63:0] arrived_2_data_data,  // LinkPort.java:203
-  output wire arrived_2_data_last,  // LinkPort.java:203
-  output wire arrived_2_valid,  // LinkPort.java:203
-  input  wire arrived_2_ready  // LinkPort.java:203
+  output wire transmit_valid,  // LinkPort.java:189
+  output wire [63:0] transmit_data,  // LinkPort.java:189
+  output wire transmit_last,  // LinkPort.java:189
+  input  wire receive_valid,  // LinkPort.java:190
+  input  wire [63:0] receive_data,  // LinkPort.java:190
+  input  wire receive_last,  // LinkPort.java:190
+  output wire [31:0] packetsSent,  // LinkPort.java:192
+  output wire [31:0] packetsReceived,  // LinkPort.java:193
+  output wire [31:0] packetsWrong,  // LinkPort.java:194
+  input  wire [63:0] sent_0_data_data,  // LinkPort.java:199
+  input  wire sent_0_data_last,  // LinkPort.java:199
+  input  wire sent_0_valid,  // LinkPort.java:199
+  output wire sent_0_ready,  // LinkPort.java:199
+  input  wire [63:0] sent_1_data_data,  // LinkPort.java:199
+  input  wire sent_1_data_last,  // LinkPort.java:199
+  input  wire sent_1_valid,  // LinkPort.java:199
+  output wire sent_1_ready,  // LinkPort.java:199
+  input  wire [63:0] sent_2_data_data,  // LinkPort.java:199
+  input  wire sent_2_data_last,  // LinkPort.java:199
+  input  wire sent_2_valid,  // LinkPort.java:199
+  output wire sent_2_ready,  // LinkPort.java:199
+  output wire [63:0] arrived_0_data_data,  // LinkPort.java:200
+  output wire arrived_0_data_last,  // LinkPort.java:200
+  output wire arrived_0_valid,  // LinkPort.java:200
+  input  wire arrived_0_ready,  // LinkPort.java:200
+  output wire [63:0] arrived_1_data_data,  // LinkPort.java:200
+  output wire arrived_1_data_last,  // LinkPort.java:200
+  output wire arrived_1_valid,  // LinkPort.java:200
+  input  wire arrived_1_ready,  // LinkPort.java:200
+  output wire [63:0] arrived_2_data_data,  // LinkPort.java:200
+  output wire arrived_2_data_last,  // LinkPort.java:200
+  output wire arrived_2_valid,  // LinkPort.java:200
+  input  wire arrived_2_ready  // LinkPort.java:200
 );
-  wire entering0_sink_ready;  // LinkPort.java:240
-  wire entering1_sink_ready;  // LinkPort.java:240
-  wire entering2_sink_ready;  // LinkPort.java:240
-  wire flow_tells;  // LinkPort.java:207
-  wire [31:0] flow_told;  // LinkPort.java:207
-  reg  inside0;  // LinkPort.java:357
-  reg  held0;  // LinkPort.java:358
-  reg  mayPass0;  // LinkPort.java:359
-  reg  wasInside0;  // LinkPort.java:365
-  reg  inside1;  // LinkPort.java:357
-  reg  held1;  // LinkPort.java:358
-  reg  mayPass1;  // LinkPort.java:359
-  reg  wasInside1;  // LinkPort.java:365
-  reg  inside2;  // LinkPort.java:357
-  reg  held2;  // LinkPort.java:358
-  reg  mayPass2;  // LinkPort.java:359
-  reg  wasInside2;  // LinkPort.java:365
-  reg  advanced;  // LinkPort.java:317
-  reg  [31:0] sentCount;  // LinkPort.java:513
-  wire received0_write_valid;  // LinkPort.java:472
-  wire received1_write_valid;  // LinkPort.java:472
-  wire received2_write_valid;  // LinkPort.java:472
-  reg  [31:0] receivedCount;  // LinkPort.java:513
-  reg  [31:0] wrongCount;  // LinkPort.java:513
-  wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:240
-  wire [63:0] entering0_sink_data_data;  // LinkPort.java:240
-  wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:240
-  wire [63:0] entering1_sink_data_data;  // LinkPort.java:240
-  wire entering2_source_ready, entering2_sink_data_last, entering2_sink_valid;  // LinkPort.java:240
-  wire [63:0] entering2_sink_data_data;  // LinkPort.java:240
-  wire flow_wanted; wire [31:0] flow_word; wire [2:0] flow_hasPlace;  // LinkPort.java:207
+  wire entering0_sink_ready;  // LinkPort.java:323
+  wire entering1_sink_ready;  // LinkPort.java:323
+  wire entering2_sink_ready;  // LinkPort.java:323
+  wire flow_tells;  // LinkPort.java:211
+  wire [31:0] flow_told;  // LinkPort.java:211
+  reg  inside0;  // LinkPort.java:466
+  reg  held0;  // LinkPort.java:467
+  reg  mayPass0;  // LinkPort.java:468
+  reg  wasInside0;  // LinkPort.java:474
+  reg  inside1;  // LinkPort.java:466
+  reg  held1;  // LinkPort.java:467
+  reg  mayPass1;  // LinkPort.java:468
+  reg  wasInside1;  // LinkPort.java:474
+  reg  inside2;  // LinkPort.java:466
+  reg  held2;  // LinkPort.java:467
+  reg  mayPass2;  // LinkPort.java:468
+  reg  wasInside2;  // LinkPort.java:474
+  reg  advanced;  // LinkPort.java:406
+  reg  [31:0] sentCount;  // LinkPort.java:639
+  wire received0_write_valid;  // LinkPort.java:583
+  wire received1_write_valid;  // LinkPort.java:583
+  wire received2_write_valid;  // LinkPort.java:583
+  reg  [31:0] receivedCount;  // LinkPort.java:639
+  reg  [31:0] wrongCount;  // LinkPort.java:639
+  wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:323
+  wire [63:0] entering0_sink_data_data;  // LinkPort.java:323
+  wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:323
+  wire [63:0] entering1_sink_data_data;  // LinkPort.java:323
+  wire entering2_source_ready, entering2_sink_data_last, entering2_sink_valid;  // LinkPort.java:323
+  wire [63:0] entering2_sink_data_data;  // LinkPort.java:323
+  wire flow_wanted; wire [31:0] flow_word; wire [2:0] flow_hasPlace;  // LinkPort.java:211
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sources_2_ready, turns_sink_data_last,
-      turns_sink_valid;  // LinkPort.java:279
-  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:279
-  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:287
+      turns_sink_valid;  // LinkPort.java:366
+  wire [63:0] turns_sink_data_data; wire [1:0] turns_chosen;  // LinkPort.java:366
+  wire turn_source_ready, turn_sink_data_last, turn_sink_valid; wire [63:0] turn_sink_data_data;  // LinkPort.java:374
   wire replay_write_ready, replay_read_data_last, replay_read_valid, replay_leaves, replay_isAwaiting,
-      replay_advances;  // LinkPort.java:297
-  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:297
-  wire silence_expired;  // LinkPort.java:313
+      replay_advances;  // LinkPort.java:384
+  wire [63:0] replay_read_data_data; wire [7:0] replay_number, replay_packets;  // LinkPort.java:384
+  wire silence_expired;  // LinkPort.java:402
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
-      transmitter_packetSent;  // LinkPort.java:326
-  wire [63:0] transmitter_link_data;  // LinkPort.java:326
-  wire [63:0] receiver_packet_data_data;  // LinkPort.java:453
+      transmitter_packetSent;  // LinkPort.java:416
+  wire [63:0] transmitter_link_data;  // LinkPort.java:416
+  wire [63:0] receiver_packet_data_data;  // LinkPort.java:562
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
-      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:453
-  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:453
-  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:472
-  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:472
-  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:472
-  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:472
-  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:472
-  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:472
-  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:363
-  wire staysInside_0 = (entering0_sink_valid && entering0_sink_ready) ? !entering0_sink_data_last : inside0;  // LinkPort.java:367
-  wire staysHeld_0 = takes_0 || (held0 && !(inside0 && !wasInside0));  // LinkPort.java:368
-  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:363
-  wire staysInside_1 = (entering1_sink_valid && entering1_sink_ready) ? !entering1_sink_data_last : inside1;  // LinkPort.java:367
-  wire staysHeld_1 = takes_1 || (held1 && !(inside1 && !wasInside1));  // LinkPort.java:368
-  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:363
-  wire staysInside_2 = (entering2_sink_valid && entering2_sink_ready) ? !entering2_sink_data_last : inside2;  // LinkPort.java:367
-  wire staysHeld_2 = takes_2 || (held2 && !(inside2 && !wasInside2));  // LinkPort.java:368
-  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:314
-  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:315
-  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:333
-  assign transmit_data = transmitter_link_data;  // LinkPort.java:333
-  assign transmit_last = transmitter_link_last;  // LinkPort.java:333
-  assign packetsSent = sentCount;  // LinkPort.java:515
-  assign packetsReceived = receivedCount;  // LinkPort.java:515
-  assign packetsWrong = wrongCount;  // LinkPort.java:515
-  assign sent_0_ready = entering0_source_ready;  // LinkPort.java:241
-  assign sent_1_ready = entering1_source_ready;  // LinkPort.java:241
-  assign sent_2_ready = entering2_source_ready;  // LinkPort.java:241
-  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:503
-  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:503
-  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:503
-  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:503
-  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:503
-  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:503
-  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:503
-  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:503
-  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:503
-  assign entering0_sink_ready = turns_sources_0_ready && mayPass0;  // LinkPort.java:362
-  assign entering1_sink_ready = turns_sources_1_ready && mayPass1;  // LinkPort.java:362
-  assign entering2_sink_ready = turns_sources_2_ready && mayPass2;  // LinkPort.java:362
-  assign flow_tells = receiver_flowArrives;  // LinkPort.java:466
-  assign flow_told = receiver_flow;  // LinkPort.java:467
-  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:485
-  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:485
-  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:485
+      receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:562
+  wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:562
+  wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:583
+  wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:583
+  wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:583
+  wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:583
+  wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:583
+  wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:583
+  wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:472
+  wire staysInside_0 = (entering0_sink_valid && entering0_sink_ready) ? !entering0_sink_data_last : inside0;  // LinkPort.java:476
+  wire staysHeld_0 = takes_0 || (held0 && !(inside0 && !wasInside0));  // LinkPort.java:477
+  wire takes_1 = !held1 && flow_hasPlace[1];  // LinkPort.java:472
+  wire staysInside_1 = (entering1_sink_valid && entering1_sink_ready) ? !entering1_sink_data_last : inside1;  // LinkPort.java:476
+  wire staysHeld_1 = takes_1 || (held1 && !(inside1 && !wasInside1));  // LinkPort.java:477
+  wire takes_2 = !held2 && flow_hasPlace[2];  // LinkPort.java:472
+  wire staysInside_2 = (entering2_sink_valid && entering2_sink_ready) ? !entering2_sink_data_last : inside2;  // LinkPort.java:476
+  wire staysHeld_2 = takes_2 || (held2 && !(inside2 && !wasInside2));  // LinkPort.java:477
+  wire isLost = silence_expired && replay_isAwaiting;  // LinkPort.java:403
+  wire again = isLost || (flow_tells && flow_told[8]);  // LinkPort.java:404
+  assign transmit_valid = transmitter_link_valid;  // LinkPort.java:425
+  assign transmit_data = transmitter_link_data;  // LinkPort.java:425
+  assign transmit_last = transmitter_link_last;  // LinkPort.java:425
+  assign packetsSent = sentCount;  // LinkPort.java:641
+  assign packetsReceived = receivedCount;  // LinkPort.java:641
+  assign packetsWrong = wrongCount;  // LinkPort.java:641
+  assign sent_0_ready = entering0_source_ready;  // LinkPort.java:324
+  assign sent_1_ready = entering1_source_ready;  // LinkPort.java:324
+  assign sent_2_ready = entering2_source_ready;  // LinkPort.java:324
+  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:629
+  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:629
+  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:629
+  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:629
+  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:629
+  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:629
+  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:629
+  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:629
+  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:629
+  assign entering0_sink_ready = turns_sources_0_ready && mayPass0;  // LinkPort.java:471
+  assign entering1_sink_ready = turns_sources_1_ready && mayPass1;  // LinkPort.java:471
+  assign entering2_sink_ready = turns_sources_2_ready && mayPass2;  // LinkPort.java:471
+  assign flow_tells = receiver_flowArrives;  // LinkPort.java:576
+  assign flow_told = receiver_flow;  // LinkPort.java:577
+  assign received0_write_valid = receiver_packet_valid && (receiver_channel == 2'd0);  // LinkPort.java:596
+  assign received1_write_valid = receiver_packet_valid && (receiver_channel == 2'd1);  // LinkPort.java:596
+  assign received2_write_valid = receiver_packet_valid && (receiver_channel == 2'd2);  // LinkPort.java:596
   always @(posedge clock) begin
-    wasInside0 <= inside0;  // LinkPort.java:366
-    inside0 <= staysInside_0;  // LinkPort.java:369
-    held0 <= staysHeld_0;  // LinkPort.java:370
-    mayPass0 <= staysInside_0 || staysHeld_0;  // LinkPort.java:371
-    wasInside1 <= inside1;  // LinkPort.java:366
-    inside1 <= staysInside_1;  // LinkPort.java:369
-    held1 <= staysHeld_1;  // LinkPort.java:370
-    mayPass1 <= staysInside_1 || staysHeld_1;  // LinkPort.java:371
-    wasInside2 <= inside2;  // LinkPort.java:366
-    inside2 <= staysInside_2;  // LinkPort.java:369
-    held2 <= staysHeld_2;  // LinkPort.java:370
-    mayPass2 <= staysInside_2 || staysHeld_2;  // LinkPort.java:371
-    advanced <= replay_advances;  // LinkPort.java:318
-    if (transmitter_packetSent) begin  // LinkPort.java:514
-      sentCount <= sentCount + 32'd1;  // LinkPort.java:514
+    wasInside0 <= inside0;  // LinkPort.java:475
+    inside0 <= staysInside_0;  // LinkPort.java:478
+    held0 <= staysHeld_0;  // LinkPort.java:479
+    mayPass0 <= staysInside_0 || staysHeld_0;  // LinkPort.java:480
+    wasInside1 <= inside1;  // LinkPort.java:475
+    inside1 <= staysInside_1;  // LinkPort.java:478
+    held1 <= staysHeld_1;  // LinkPort.java:479
+    mayPass1 <= staysInside_1 || staysHeld_1;  // LinkPort.java:480
+    wasInside2 <= inside2;  // LinkPort.java:475
+    inside2 <= staysInside_2;  // LinkPort.java:478
+    held2 <= staysHeld_2;  // LinkPort.java:479
+    mayPass2 <= staysInside_2 || staysHeld_2;  // LinkPort.java:480
+    advanced <= replay_advances;  // LinkPort.java:407
+    if (transmitter_packetSent) begin  // LinkPort.java:640
+      sentCount <= sentCount + 32'd1;  // LinkPort.java:640
     end
-    if (receiver_ended) begin  // LinkPort.java:514
-      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:514
+    if (receiver_ended) begin  // LinkPort.java:640
+      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:640
     end
-    if (receiver_packetWrong) begin  // LinkPort.java:514
-      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:514
+    if (receiver_packetWrong) begin  // LinkPort.java:640
+      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:640
     end
     if (reset) begin
-      inside0 <= 1'b0;  // LinkPort.java:357
-      held0 <= 1'b0;  // LinkPort.java:358
-      mayPass0 <= 1'b0;  // LinkPort.java:359
-      wasInside0 <= 1'b0;  // LinkPort.java:365
-      inside1 <= 1'b0;  // LinkPort.java:357
-      held1 <= 1'b0;  // LinkPort.java:358
-      mayPass1 <= 1'b0;  // LinkPort.java:359
-      wasInside1 <= 1'b0;  // LinkPort.java:365
-      inside2 <= 1'b0;  // LinkPort.java:357
-      held2 <= 1'b0;  // LinkPort.java:358
-      mayPass2 <= 1'b0;  // LinkPort.java:359
-      wasInside2 <= 1'b0;  // LinkPort.java:365
-      advanced <= 1'b0;  // LinkPort.java:317
-      sentCount <= 32'd0;  // LinkPort.java:513
-      receivedCount <= 32'd0;  // LinkPort.java:513
-      wrongCount <= 32'd0;  // LinkPort.java:513
+      inside0 <= 1'b0;  // LinkPort.java:466
+      held0 <= 1'b0;  // LinkPort.java:467
+      mayPass0 <= 1'b0;  // LinkPort.java:468
+      wasInside0 <= 1'b0;  // LinkPort.java:474
+      inside1 <= 1'b0;  // LinkPort.java:466
+      held1 <= 1'b0;  // LinkPort.java:467
+      mayPass1 <= 1'b0;  // LinkPort.java:468
+      wasInside1 <= 1'b0;  // LinkPort.java:474
+      inside2 <= 1'b0;  // LinkPort.java:466
+      held2 <= 1'b0;  // LinkPort.java:467
+      mayPass2 <= 1'b0;  // LinkPort.java:468
+      wasInside2 <= 1'b0;  // LinkPort.java:474
+      advanced <= 1'b0;  // LinkPort.java:406
+      sentCount <= 32'd0;  // LinkPort.java:639
+      receivedCount <= 32'd0;  // LinkPort.java:639
+      wrongCount <= 32'd0;  // LinkPort.java:639
     end
   end
-  SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:240
+  SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:323
     .clock(clock), .reset(reset), .source_data_data(sent_0_data_data), .source_data_last(sent_0_data_last),
     .source_valid(sent_0_valid), .source_ready(entering0_source_ready),
     .sink_data_data(entering0_sink_data_data), .sink_data_last(entering0_sink_data_last),
     .sink_valid(entering0_sink_valid), .sink_ready(entering0_sink_ready));
-  SkidBuffer_PacketWord65 entering1 (  // LinkPort.java:240
+  SkidBuffer_PacketWord65 entering1 (  // LinkPort.java:323
     .clock(clock), .reset(reset), .source_data_data(sent_1_data_data), .source_data_last(sent_1_data_last),
     .source_valid(sent_1_valid), .source_ready(entering1_source_ready),
     .sink_data_data(entering1_sink_data_data), .sink_data_last(entering1_sink_data_last),
     .sink_valid(entering1_sink_valid), .sink_ready(entering1_sink_ready));
-  SkidBuffer_PacketWord65 entering2 (  // LinkPort.java:240
+  SkidBuffer_PacketWord65 entering2 (  // LinkPort.java:323
     .clock(clock), .reset(reset), .source_data_data(sent_2_data_data), .source_data_last(sent_2_data_last),
     .source_valid(sent_2_valid), .source_ready(entering2_source_ready),
     .sink_data_data(entering2_sink_data_data), .sink_data_last(entering2_sink_data_last),
     .sink_valid(entering2_sink_valid), .sink_ready(entering2_sink_ready));
-  FlowControl_7 flow (  // LinkPort.java:207
+  FlowControl_7 flow (  // LinkPort.java:211
     .clock(clock), .reset(reset), .expected(receiver_expected),
         .arrived(receiver_accepted || receiver_repeated),
     .missed(receiver_missed), .accepted(receiver_accepted),
     .frees({received2_slotFreed, received1_slotFreed, received0_slotFreed}), .wanted(flow_wanted),
     .word(flow_word), .sent(transmitter_flowSent), .tells(flow_tells), .told(flow_told),
     .hasPlace(flow_hasPlace), .spends({takes_2, takes_1, takes_0}));
-  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:279
+  RoundRobinArbiter_PacketWord65_3_packets turns (  // LinkPort.java:366
     .clock(clock), .reset(reset), .sources_0_data_data(entering0_sink_data_data),
     .sources_0_data_last(entering0_sink_data_last), .sources_0_valid(entering0_sink_valid && mayPass0),
     .sources_0_ready(turns_sources_0_ready), .sources_1_data_data(entering1_sink_data_data),
@@ -201,28 +201,28 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .sources_2_ready(turns_sources_2_ready), .sink_data_data(turns_sink_data_data),
     .sink_data_last(turns_sink_data_last), .sink_valid(turns_sink_valid), .sink_ready(turn_source_ready),
     .chosen(turns_chosen));
-  SkidBuffer_PacketWord65 turn (  // LinkPort.java:287
+  SkidBuffer_PacketWord65 turn (  // LinkPort.java:374
     .clock(clock), .reset(reset), .source_data_data(turns_sink_data_data),
     .source_data_last(turns_sink_data_last), .source_valid(turns_sink_valid), .source_ready(turn_source_ready),
     .sink_data_data(turn_sink_data_data), .sink_data_last(turn_sink_data_last), .sink_valid(turn_sink_valid),
     .sink_ready(replay_write_ready));
-  ReplayBuffer_8_8_257 replay (  // LinkPort.java:297
+  ReplayBuffer_8_8_257 replay (  // LinkPort.java:384
     .clock(clock), .reset(reset), .write_data_data(turn_sink_data_data), .write_data_last(turn_sink_data_last),
     .write_valid(turn_sink_valid), .write_ready(replay_write_ready), .read_data_data(replay_read_data_data),
     .read_data_last(replay_read_data_last), .read_valid(replay_read_valid),
     .read_ready(transmitter_packet_ready), .number(replay_number), .mayLeave(1'b1), .packets(replay_packets),
     .leaves(replay_leaves), .restIsHere(1'b1), .acknowledges(flow_tells), .acknowledged(flow_told[7:0]),
     .again(again), .isAwaiting(replay_isAwaiting), .advances(replay_advances));
-  Timeout_1024 silence (  // LinkPort.java:313
+  Timeout_1024 silence (  // LinkPort.java:402
     .clock(clock), .reset(reset), .restart(!replay_isAwaiting || advanced || replay_leaves || again),
     .expired(silence_expired));
-  LinkTransmitter transmitter (  // LinkPort.java:326
+  LinkTransmitter transmitter (  // LinkPort.java:416
     .clock(clock), .reset(reset), .packet_data_data(replay_read_data_data),
     .packet_data_last(replay_read_data_last), .packet_valid(replay_read_valid),
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  LinkReceiver_2024 receiver (  // LinkPort.java:453
+  LinkReceiver_2024 receiver (  // LinkPort.java:562
     .clock(clock), .reset(reset), .link_valid(receive_valid), .link_data(receive_data),
         .link_last(receive_last),
     .packet_data_data(receiver_packet_data_data), .packet_data_last(receiver_packet_data_last),
@@ -230,19 +230,19 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     .discard(receiver_discard), .expected(receiver_expected), .accepted(receiver_accepted),
     .repeated(receiver_repeated), .missed(receiver_missed), .packetWrong(receiver_packetWrong),
     .ended(receiver_ended), .flowArrives(receiver_flowArrives), .flow(receiver_flow));
-  PacketStore_8_257_LUT received0 (  // LinkPort.java:472
+  PacketStore_8_257_LUT received0 (  // LinkPort.java:583
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received0_write_valid),
     .write_ready(received0_write_ready), .discard(receiver_discard), .read_data_data(received0_read_data_data),
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid), .read_ready(arrived_0_ready),
     .mayLeave(1'b1), .slotFreed(received0_slotFreed), .packets(received0_packets));
-  PacketStore_8_6_LUT received1 (  // LinkPort.java:472
+  PacketStore_8_6_LUT received1 (  // LinkPort.java:583
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received1_write_valid),
     .write_ready(received1_write_ready), .discard(receiver_discard), .read_data_data(received1_read_data_data),
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid), .read_ready(arrived_1_ready),
     .mayLeave(1'b1), .slotFreed(received1_slotFreed), .packets(received1_packets));
-  PacketStore_8_257_LUT received2 (  // LinkPort.java:472
+  PacketStore_8_257_LUT received2 (  // LinkPort.java:583
     .clock(clock), .reset(reset), .write_data_data(receiver_packet_data_data),
     .write_data_last(receiver_packet_data_last), .write_valid(received2_write_valid),
     .write_ready(received2_write_ready), .discard(receiver_discard), .read_data_data(received2_read_data_data),
@@ -253,41 +253,41 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(mayPass0 == (inside0 || held0))) begin  // LinkPort.java:372
-        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:372)");
-        $stop;  // LinkPort.java:372
+      if (!(mayPass0 == (inside0 || held0))) begin  // LinkPort.java:481
+        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:481)");
+        $stop;  // LinkPort.java:481
       end
-      if (!(!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0)) begin  // LinkPort.java:375
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:375)");
-        $stop;  // LinkPort.java:375
+      if (!(!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0)) begin  // LinkPort.java:484
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:484)");
+        $stop;  // LinkPort.java:484
       end
-      if (!(mayPass1 == (inside1 || held1))) begin  // LinkPort.java:372
-        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:372)");
-        $stop;  // LinkPort.java:372
+      if (!(mayPass1 == (inside1 || held1))) begin  // LinkPort.java:481
+        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:481)");
+        $stop;  // LinkPort.java:481
       end
-      if (!(!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1)) begin  // LinkPort.java:375
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:375)");
-        $stop;  // LinkPort.java:375
+      if (!(!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1)) begin  // LinkPort.java:484
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:484)");
+        $stop;  // LinkPort.java:484
       end
-      if (!(mayPass2 == (inside2 || held2))) begin  // LinkPort.java:372
-        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:372)");
-        $stop;  // LinkPort.java:372
+      if (!(mayPass2 == (inside2 || held2))) begin  // LinkPort.java:481
+        $display("assertion failed: a packet may pass while it is sent, and while a place is held for it (LinkPort.java:481)");
+        $stop;  // LinkPort.java:481
       end
-      if (!(!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2)) begin  // LinkPort.java:375
-        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:375)");
-        $stop;  // LinkPort.java:375
+      if (!(!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2)) begin  // LinkPort.java:484
+        $display("assertion failed: a packet is sent only into a place that is held for it (LinkPort.java:484)");
+        $stop;  // LinkPort.java:484
       end
-      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:491
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:491)");
-        $stop;  // LinkPort.java:491
+      if (!(!received0_write_valid || received0_write_ready)) begin  // LinkPort.java:607
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:607)");
+        $stop;  // LinkPort.java:607
       end
-      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:491
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:491)");
-        $stop;  // LinkPort.java:491
+      if (!(!received1_write_valid || received1_write_ready)) begin  // LinkPort.java:607
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:607)");
+        $stop;  // LinkPort.java:607
       end
-      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:491
-        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:491)");
-        $stop;  // LinkPort.java:491
+      if (!(!received2_write_valid || received2_write_ready)) begin  // LinkPort.java:607
+        $display("assertion failed: credits leave a place for a packet that may be wrong (LinkPort.java:607)");
+        $stop;  // LinkPort.java:607
       end
     end
   end
@@ -295,15 +295,15 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (mayPass0 == (inside0 || held0));  // LinkPort.java:372
-      assert (!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0);  // LinkPort.java:375
-      assert (mayPass1 == (inside1 || held1));  // LinkPort.java:372
-      assert (!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1);  // LinkPort.java:375
-      assert (mayPass2 == (inside2 || held2));  // LinkPort.java:372
-      assert (!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2);  // LinkPort.java:375
-      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:491
-      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:491
-      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:491
+      assert (mayPass0 == (inside0 || held0));  // LinkPort.java:481
+      assert (!(entering0_sink_valid && entering0_sink_ready) || inside0 || held0);  // LinkPort.java:484
+      assert (mayPass1 == (inside1 || held1));  // LinkPort.java:481
+      assert (!(entering1_sink_valid && entering1_sink_ready) || inside1 || held1);  // LinkPort.java:484
+      assert (mayPass2 == (inside2 || held2));  // LinkPort.java:481
+      assert (!(entering2_sink_valid && entering2_sink_ready) || inside2 || held2);  // LinkPort.java:484
+      assert (!received0_write_valid || received0_write_ready);  // LinkPort.java:607
+      assert (!received1_write_valid || received1_write_ready);  // LinkPort.java:607
+      assert (!received2_write_valid || received2_write_ready);  // LinkPort.java:607
     end
   end
 `endif

@@ -1,59 +1,59 @@
 `default_nettype none
 // payload=4112
-module LinkReceiver_4112 (  // LinkReceiver.java:91
-  input  wire clock,  // LinkReceiver.java:91
-  input  wire reset,  // LinkReceiver.java:91
-  input  wire link_valid,  // LinkReceiver.java:26
-  input  wire [63:0] link_data,  // LinkReceiver.java:26
-  input  wire link_last,  // LinkReceiver.java:26
-  output wire [63:0] packet_data_data,  // LinkReceiver.java:27
-  output wire packet_data_last,  // LinkReceiver.java:27
-  output wire packet_valid,  // LinkReceiver.java:27
-  input  wire packet_ready,  // LinkReceiver.java:27
-  output wire [1:0] channel,  // LinkReceiver.java:29
-  output wire discard,  // LinkReceiver.java:31
-  output wire [7:0] expected,  // LinkReceiver.java:34
-  output wire accepted,  // LinkReceiver.java:36
-  output wire repeated,  // LinkReceiver.java:38
-  output wire missed,  // LinkReceiver.java:40
-  output wire packetWrong,  // LinkReceiver.java:42
-  output wire ended,  // LinkReceiver.java:45
-  output wire flowArrives,  // LinkReceiver.java:48
-  output wire [31:0] flow  // LinkReceiver.java:50
+module LinkReceiver_4112 (  // LinkReceiver.java:110
+  input  wire clock,  // LinkReceiver.java:110
+  input  wire reset,  // LinkReceiver.java:110
+  input  wire link_valid,  // LinkReceiver.java:27
+  input  wire [63:0] link_data,  // LinkReceiver.java:27
+  input  wire link_last,  // LinkReceiver.java:27
+  output wire [63:0] packet_data_data,  // LinkReceiver.java:28
+  output wire packet_data_last,  // LinkReceiver.java:28
+  output wire packet_valid,  // LinkReceiver.java:28
+  input  wire packet_ready,  // LinkReceiver.java:28
+  output wire [1:0] channel,  // LinkReceiver.java:30
+  output wire discard,  // LinkReceiver.java:32
+  output wire [7:0] expected,  // LinkReceiver.java:35
+  output wire accepted,  // LinkReceiver.java:37
+  output wire repeated,  // LinkReceiver.java:39
+  output wire missed,  // LinkReceiver.java:41
+  output wire packetWrong,  // LinkReceiver.java:43
+  output wire ended,  // LinkReceiver.java:46
+  output wire flowArrives,  // LinkReceiver.java:49
+  output wire [31:0] flow  // LinkReceiver.java:51
 );
-  reg  [9:0] index;  // LinkReceiver.java:58
-  reg  [31:0] crc;  // LinkReceiver.java:60
-  reg  [9:0] lastIndex;  // LinkReceiver.java:62
-  reg  lengthIsPossible;  // LinkReceiver.java:64
-  reg  [9:0] slotWords;  // LinkReceiver.java:66
-  reg  [1:0] kind;  // LinkReceiver.java:68
-  reg  [7:0] number;  // LinkReceiver.java:70
-  reg  [63:0] arrived;  // LinkReceiver.java:73
-  reg  [31:0] headerCheck;  // LinkReceiver.java:74
-  reg  [31:0] flowCheck;  // LinkReceiver.java:75
-  reg  ends;  // LinkReceiver.java:76
-  reg  endsFirst;  // LinkReceiver.java:77
-  reg  wasLast;  // LinkReceiver.java:78
-  reg  checksHeader;  // LinkReceiver.java:79
-  reg  keeps;  // LinkReceiver.java:80
-  reg  moves;  // LinkReceiver.java:81
-  reg  payloadRight;  // LinkReceiver.java:82
-  reg  lengthRight;  // LinkReceiver.java:83
-  reg  [7:0] next;  // LinkReceiver.java:151
-  reg  isNext;  // LinkReceiver.java:152
-  reg  isOld;  // LinkReceiver.java:153
-  reg  headerRight;  // LinkReceiver.java:154
-  reg  [63:0] kept;  // LinkReceiver.java:173
-  reg  told;  // LinkReceiver.java:183
-  reg  counts;  // LinkReceiver.java:184
-  reg  [31:0] lower;  // LinkReceiver.java:185
-  wire [31:0] tail = link_data[63:32];  // LinkReceiver.java:53
-  wire [31:0] check = link_data[31:0];  // LinkReceiver.java:54
-  wire isFirst = index == 10'd0;  // LinkReceiver.java:103
-  wire isHeader = index < 10'd4;  // LinkReceiver.java:104
-  wire isHeaderCheck = index == 10'd4;  // LinkReceiver.java:105
-  wire isWord = isHeader || (!isHeaderCheck && !link_last);  // LinkReceiver.java:106
-  wire fits = isFirst || (index <= slotWords);  // LinkReceiver.java:108
+  reg  [9:0] index;  // LinkReceiver.java:66
+  reg  [31:0] crc;  // LinkReceiver.java:68
+  reg  [9:0] lastIndex;  // LinkReceiver.java:70
+  reg  lengthIsPossible;  // LinkReceiver.java:72
+  reg  [9:0] slotWords;  // LinkReceiver.java:74
+  reg  [1:0] kind;  // LinkReceiver.java:76
+  reg  [7:0] number;  // LinkReceiver.java:78
+  reg  [63:0] arrived;  // LinkReceiver.java:81
+  reg  [31:0] headerCheck;  // LinkReceiver.java:82
+  reg  [31:0] flowCheck;  // LinkReceiver.java:83
+  reg  ends;  // LinkReceiver.java:84
+  reg  endsFirst;  // LinkReceiver.java:85
+  reg  wasLast;  // LinkReceiver.java:86
+  reg  checksHeader;  // LinkReceiver.java:87
+  reg  keeps;  // LinkReceiver.java:88
+  reg  moves;  // LinkReceiver.java:89
+  reg  payloadRight;  // LinkReceiver.java:90
+  reg  lengthRight;  // LinkReceiver.java:91
+  reg  [7:0] next;  // LinkReceiver.java:176
+  reg  isNext;  // LinkReceiver.java:177
+  reg  isOld;  // LinkReceiver.java:178
+  reg  headerRight;  // LinkReceiver.java:179
+  reg  [63:0] kept;  // LinkReceiver.java:215
+  reg  told;  // LinkReceiver.java:225
+  reg  counts;  // LinkReceiver.java:226
+  reg  [31:0] lower;  // LinkReceiver.java:227
+  wire [31:0] tail = link_data[63:32];  // LinkReceiver.java:61
+  wire [31:0] check = link_data[31:0];  // LinkReceiver.java:62
+  wire isFirst = index == 10'd0;  // LinkReceiver.java:128
+  wire isHeader = index < 10'd4;  // LinkReceiver.java:129
+  wire isHeaderCheck = index == 10'd4;  // LinkReceiver.java:130
+  wire isWord = isHeader || (!isHeaderCheck && !link_last);  // LinkReceiver.java:131
+  wire fits = isFirst || (index <= slotWords);  // LinkReceiver.java:133
   wire [95:0] message_0 = {crc, link_data};  // Crc.java:68
   wire crcBit_0 = ^(message_0 & 96'h481b4e5a04d101df481b4e5a);  // Crc.java:72
   wire crcBit_1 = ^(message_0 & 96'h90369cb509a203be90369cb5);  // Crc.java:72
@@ -159,97 +159,97 @@ module LinkReceiver_4112 (  // LinkReceiver.java:91
   wire crcBit_94 = ^(message_2 & 64'hc35cc098c35cc098);  // Crc.java:72
   wire crcBit_95 = ^(message_2 & 64'h826880ef826880ef);  // Crc.java:72
   wire [15:0] roundedUp = {2'd0, link_data[45:32]} + 16'd39;  // PacketFormat.java:56
-  wire [7:0] ahead = number - next;  // LinkReceiver.java:155
-  wire right = headerRight && payloadRight && lengthRight;  // LinkReceiver.java:161
-  wire accepts = ends && right && isNext;  // LinkReceiver.java:162
-  wire flowRight = flowCheck == arrived[63:32];  // LinkReceiver.java:186
-  assign packet_data_data = kept;  // LinkReceiver.java:176
-  assign packet_data_last = wasLast;  // LinkReceiver.java:177
-  assign packet_valid = moves;  // LinkReceiver.java:175
-  assign channel = kind;  // LinkReceiver.java:178
-  assign discard = !accepts;  // LinkReceiver.java:179
-  assign expected = next;  // LinkReceiver.java:167
-  assign accepted = accepts;  // LinkReceiver.java:163
-  assign repeated = ends && headerRight && isOld;  // LinkReceiver.java:164
-  assign missed = ends && !((headerRight && isOld) || (right && isNext));  // LinkReceiver.java:165
-  assign packetWrong = ends && !right;  // LinkReceiver.java:166
-  assign ended = counts;  // LinkReceiver.java:192
-  assign flowArrives = told;  // LinkReceiver.java:190
-  assign flow = lower;  // LinkReceiver.java:191
+  wire [7:0] ahead = number - next;  // LinkReceiver.java:180
+  wire right = headerRight && payloadRight && lengthRight;  // LinkReceiver.java:186
+  wire accepts = ends && right && isNext;  // LinkReceiver.java:188
+  wire flowRight = flowCheck == arrived[63:32];  // LinkReceiver.java:244
+  assign packet_data_data = kept;  // LinkReceiver.java:218
+  assign packet_data_last = wasLast;  // LinkReceiver.java:219
+  assign packet_valid = moves;  // LinkReceiver.java:217
+  assign channel = kind;  // LinkReceiver.java:220
+  assign discard = !accepts;  // LinkReceiver.java:221
+  assign expected = next;  // LinkReceiver.java:194
+  assign accepted = accepts;  // LinkReceiver.java:189
+  assign repeated = ends && headerRight && isOld;  // LinkReceiver.java:190
+  assign missed = ends && !((headerRight && isOld) || (right && isNext));  // LinkReceiver.java:191
+  assign packetWrong = ends && !right;  // LinkReceiver.java:193
+  assign ended = counts;  // LinkReceiver.java:234
+  assign flowArrives = told;  // LinkReceiver.java:232
+  assign flow = lower;  // LinkReceiver.java:233
   always @(posedge clock) begin
-    ends <= link_valid && link_last && !isFirst;  // LinkReceiver.java:109
-    endsFirst <= link_valid && link_last && isFirst;  // LinkReceiver.java:110
-    wasLast <= link_last;  // LinkReceiver.java:111
-    checksHeader <= link_valid && isHeaderCheck && !link_last;  // LinkReceiver.java:112
-    keeps <= link_valid && isWord && fits;  // LinkReceiver.java:113
-    moves <= link_valid && !isFirst && (!isHeaderCheck || link_last) && (fits || link_last);  // LinkReceiver.java:115
-    payloadRight <= check == ~crc;  // LinkReceiver.java:123
-    lengthRight <= (index == lastIndex) && lengthIsPossible;  // LinkReceiver.java:124
-    lengthIsPossible <= (lastIndex > 10'd5) && (lastIndex <= (slotWords + 10'd1));  // LinkReceiver.java:125
-    if (link_valid) begin  // LinkReceiver.java:128
-      arrived <= link_data;  // LinkReceiver.java:129
+    ends <= link_valid && link_last && !isFirst;  // LinkReceiver.java:134
+    endsFirst <= link_valid && link_last && isFirst;  // LinkReceiver.java:135
+    wasLast <= link_last;  // LinkReceiver.java:136
+    checksHeader <= link_valid && isHeaderCheck && !link_last;  // LinkReceiver.java:137
+    keeps <= link_valid && isWord && fits;  // LinkReceiver.java:138
+    moves <= link_valid && !isFirst && (!isHeaderCheck || link_last) && (fits || link_last);  // LinkReceiver.java:140
+    payloadRight <= check == ~crc;  // LinkReceiver.java:148
+    lengthRight <= (index == lastIndex) && lengthIsPossible;  // LinkReceiver.java:149
+    lengthIsPossible <= (lastIndex > 10'd5) && (lastIndex <= (slotWords + 10'd1));  // LinkReceiver.java:150
+    if (link_valid) begin  // LinkReceiver.java:153
+      arrived <= link_data;  // LinkReceiver.java:154
       headerCheck <= ~{crcBit_63, crcBit_62, crcBit_61, crcBit_60, crcBit_59, crcBit_58, crcBit_57, crcBit_56,
           crcBit_55, crcBit_54, crcBit_53, crcBit_52, crcBit_51, crcBit_50, crcBit_49, crcBit_48, crcBit_47,
           crcBit_46, crcBit_45, crcBit_44, crcBit_43, crcBit_42, crcBit_41, crcBit_40, crcBit_39, crcBit_38,
-          crcBit_37, crcBit_36, crcBit_35, crcBit_34, crcBit_33, crcBit_32};  // LinkReceiver.java:130
+          crcBit_37, crcBit_36, crcBit_35, crcBit_34, crcBit_33, crcBit_32};  // LinkReceiver.java:155
       flowCheck <= ~{crcBit_95, crcBit_94, crcBit_93, crcBit_92, crcBit_91, crcBit_90, crcBit_89, crcBit_88,
           crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80, crcBit_79,
           crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71, crcBit_70,
-          crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // LinkReceiver.java:131
-      index <= link_last ? 10'd0 : ((index == 10'd1023) ? index : (index + 10'd1));  // LinkReceiver.java:132
-      crc <= (link_last || isHeaderCheck) ? 32'hffffffff : nextCrc;  // LinkReceiver.java:133
-      if (isFirst) begin  // LinkReceiver.java:134
-        lastIndex <= roundedUp[12:3] + 10'd1;  // LinkReceiver.java:136
-        kind <= channelOfHeader;  // LinkReceiver.java:139
-        slotWords <= (channelOfHeader == 2'd1) ? 10'd6 : 10'd518;  // LinkReceiver.java:140
+          crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // LinkReceiver.java:156
+      index <= link_last ? 10'd0 : ((index == 10'd1023) ? index : (index + 10'd1));  // LinkReceiver.java:157
+      crc <= (link_last || isHeaderCheck) ? 32'hffffffff : nextCrc;  // LinkReceiver.java:158
+      if (isFirst) begin  // LinkReceiver.java:159
+        lastIndex <= roundedUp[12:3] + 10'd1;  // LinkReceiver.java:161
+        kind <= channelOfHeader;  // LinkReceiver.java:164
+        slotWords <= (channelOfHeader == 2'd1) ? 10'd6 : 10'd518;  // LinkReceiver.java:165
       end
-      if (isHeaderCheck) begin  // LinkReceiver.java:145
-        number <= tail[7:0];  // LinkReceiver.java:145
+      if (isHeaderCheck) begin  // LinkReceiver.java:170
+        number <= tail[7:0];  // LinkReceiver.java:170
       end
     end
-    isNext <= ahead == 8'd0;  // LinkReceiver.java:156
-    isOld <= ahead[7];  // LinkReceiver.java:157
-    if (ends) begin  // LinkReceiver.java:158
-      headerRight <= 1'b0;  // LinkReceiver.java:158
-    end else if (checksHeader) begin  // LinkReceiver.java:159
-      headerRight <= arrived[31:0] == headerCheck;  // LinkReceiver.java:160
+    isNext <= ahead == 8'd0;  // LinkReceiver.java:181
+    isOld <= ahead[7];  // LinkReceiver.java:182
+    if (ends) begin  // LinkReceiver.java:183
+      headerRight <= 1'b0;  // LinkReceiver.java:183
+    end else if (checksHeader) begin  // LinkReceiver.java:184
+      headerRight <= arrived[31:0] == headerCheck;  // LinkReceiver.java:185
     end
-    if (accepts) begin  // LinkReceiver.java:168
-      next <= next + 8'd1;  // LinkReceiver.java:168
+    if (accepts) begin  // LinkReceiver.java:195
+      next <= next + 8'd1;  // LinkReceiver.java:195
     end
-    if (keeps) begin  // LinkReceiver.java:174
-      kept <= arrived;  // LinkReceiver.java:174
+    if (keeps) begin  // LinkReceiver.java:216
+      kept <= arrived;  // LinkReceiver.java:216
     end
-    told <= endsFirst && flowRight;  // LinkReceiver.java:187
-    counts <= ends || (endsFirst && !flowRight);  // LinkReceiver.java:188
-    lower <= arrived[31:0];  // LinkReceiver.java:189
+    told <= endsFirst && flowRight;  // LinkReceiver.java:229
+    counts <= ends || (endsFirst && !flowRight);  // LinkReceiver.java:230
+    lower <= arrived[31:0];  // LinkReceiver.java:231
     if (reset) begin
-      index <= 10'd0;  // LinkReceiver.java:58
-      crc <= 32'hffffffff;  // LinkReceiver.java:60
-      lengthIsPossible <= 1'b0;  // LinkReceiver.java:64
-      ends <= 1'b0;  // LinkReceiver.java:76
-      endsFirst <= 1'b0;  // LinkReceiver.java:77
-      wasLast <= 1'b0;  // LinkReceiver.java:78
-      checksHeader <= 1'b0;  // LinkReceiver.java:79
-      keeps <= 1'b0;  // LinkReceiver.java:80
-      moves <= 1'b0;  // LinkReceiver.java:81
-      payloadRight <= 1'b0;  // LinkReceiver.java:82
-      lengthRight <= 1'b0;  // LinkReceiver.java:83
-      next <= 8'd0;  // LinkReceiver.java:151
-      isNext <= 1'b0;  // LinkReceiver.java:152
-      isOld <= 1'b0;  // LinkReceiver.java:153
-      headerRight <= 1'b0;  // LinkReceiver.java:154
-      told <= 1'b0;  // LinkReceiver.java:183
-      counts <= 1'b0;  // LinkReceiver.java:184
+      index <= 10'd0;  // LinkReceiver.java:66
+      crc <= 32'hffffffff;  // LinkReceiver.java:68
+      lengthIsPossible <= 1'b0;  // LinkReceiver.java:72
+      ends <= 1'b0;  // LinkReceiver.java:84
+      endsFirst <= 1'b0;  // LinkReceiver.java:85
+      wasLast <= 1'b0;  // LinkReceiver.java:86
+      checksHeader <= 1'b0;  // LinkReceiver.java:87
+      keeps <= 1'b0;  // LinkReceiver.java:88
+      moves <= 1'b0;  // LinkReceiver.java:89
+      payloadRight <= 1'b0;  // LinkReceiver.java:90
+      lengthRight <= 1'b0;  // LinkReceiver.java:91
+      next <= 8'd0;  // LinkReceiver.java:176
+      isNext <= 1'b0;  // LinkReceiver.java:177
+      isOld <= 1'b0;  // LinkReceiver.java:178
+      headerRight <= 1'b0;  // LinkReceiver.java:179
+      told <= 1'b0;  // LinkReceiver.java:225
+      counts <= 1'b0;  // LinkReceiver.java:226
     end
   end
   wire unused_ok = &{1'b0, packet_ready, roundedUp[2:0], roundedUp[15:13]};
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!moves || packet_ready)) begin  // LinkReceiver.java:98
-        $display("assertion failed: there is always a place for a packet that may be wrong (LinkReceiver.java:98)");
-        $stop;  // LinkReceiver.java:98
+      if (!(!moves || packet_ready)) begin  // LinkReceiver.java:123
+        $display("assertion failed: there is always a place for a packet that may be wrong (LinkReceiver.java:123)");
+        $stop;  // LinkReceiver.java:123
       end
     end
   end
@@ -257,7 +257,7 @@ module LinkReceiver_4112 (  // LinkReceiver.java:91
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!moves || packet_ready);  // LinkReceiver.java:98
+      assert (!moves || packet_ready);  // LinkReceiver.java:123
     end
   end
 `endif

@@ -52,6 +52,9 @@ final class FlowControl extends Component {
     /** 1 in the cycle behind a word that cannot be; empty where no end gives up. */
     final Optional<Bool> isImpossible;
 
+    /** 7 bits for each channel, the first one lowest: packets that wait here from before; empty where both ends begin from one reset. */
+    final Optional<UInt> waiting;
+
     private final List<Bool> impossible = new ArrayList<>();
 
     /**
@@ -66,10 +69,28 @@ final class FlowControl extends Component {
      * @param givesUp whether the other end may say what cannot be
      */
     FlowControl(int credits, boolean givesUp) {
+        this(credits, givesUp, false);
+    }
+
+    /**
+     * Flow control between ends that begin together, or each behind its own reset: then an end believes in no place until it is told of it, and tells at once of those that
+     * are not taken by what has waited since before, as if so many had become free as would leave them.
+     *
+     * @param credits places of each channel at the other end
+     * @param givesUp whether the other end may say what cannot be
+     * @param recovers whether packets may {@linkplain #waiting wait} at the start
+     */
+    FlowControl(int credits, boolean givesUp, boolean recovers) {
         parameter("credits", credits);
         if (givesUp) {
             parameter("givesUp", true);
         }
+        if (recovers) {
+            parameter("recovers", true);
+        }
+        waiting = recovers
+                ? Optional.of(in("waiting", uint(FlowWord.CHANNELS * FlowWord.FREED_WIDTH)))
+                : Optional.empty();
         isImpossible = givesUp ? Optional.of(out("isImpossible", bool())) : Optional.empty();
         Bool asked = reg(bool()).init(false);
         Bool again = reg(bool()).init(false);
@@ -92,6 +113,12 @@ final class FlowControl extends Component {
             asked.set(false);
         });
         when(silence.expired.and(sent.not()), () -> news.set(true));
+        Optional<Bool> isFirst = waiting.map(any -> {
+            Bool first = reg("first", bool()).init(true);
+            first.set(false);
+            when(first, () -> news.set(true));
+            return first;
+        });
         wanted.set(news);
 
         UInt[] freed = new UInt[FlowWord.CHANNELS];
@@ -100,6 +127,7 @@ final class FlowControl extends Component {
             freed[channel] = reg("freed" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
             UInt mine = freed[channel];
             when(frees.bit(channel), mine::increment);
+            beginBehind(mine, channel, isFirst);
             places[channel] = place(channel, credits);
         }
         isImpossible.ifPresent(any -> {
@@ -111,10 +139,21 @@ final class FlowControl extends Component {
         hasPlace.set(cat(places[2], places[1], places[0]));
     }
 
+    /** Lets the count of freed places begin below 0, by the packets that wait. */
+    private void beginBehind(UInt freed, int channel, Optional<Bool> isFirst) {
+        isFirst.ifPresent(first -> {
+            UInt all = waiting.orElseThrow();
+            UInt before = all.bits(FlowWord.FREED_WIDTH * (channel + 1) - 1, FlowWord.FREED_WIDTH * channel);
+            UInt freedNow = frees.bit(channel).asUInt().zext(FlowWord.FREED_WIDTH);
+            when(first, () -> freed.set(freedNow.subWrap(before)));
+        });
+    }
+
     /** 1 bit: packets of a channel that have left are not as many as there were places, and have become free. */
     private UInt place(int channel, int credits) {
-        UInt freedThere =
-                reg("freedThere" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
+        boolean recovers = waiting.isPresent();
+        UInt freedThere = reg("freedThere" + channel, uint(FlowWord.FREED_WIDTH))
+                .init(recovers ? (1 << FlowWord.FREED_WIDTH) - credits : 0);
         UInt spent = reg("spent" + channel, uint(FlowWord.FREED_WIDTH)).init(0);
         UInt said = FlowWord.freed(told, channel);
         // An old word counts fewer.
@@ -127,7 +166,7 @@ final class FlowControl extends Component {
         }
         when(tells.and(believes), () -> freedThere.set(said));
         when(spends.bit(channel), spent::increment);
-        Bool free = reg("free" + channel, bool()).init(true);
+        Bool free = reg("free" + channel, bool()).init(!recovers);
         Bool freeBehind = credits == 1 ? lit(false) : used.lt(credits - 1);
         free.set(mux(spends.bit(channel), freeBehind, used.lt(credits)));
         assertAlways(used.le(credits), "no place is used twice, and none becomes free that was not used");

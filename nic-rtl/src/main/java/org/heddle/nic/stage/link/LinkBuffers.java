@@ -13,9 +13,37 @@ import org.heddle.nic.stage.packet.PacketFormat;
  * @param wordCycles cycles of the link's clock for each word on the wire, at least 1: its rate
  * @param givesUp whether an end that gets no acknowledgement in {@value LinkPort#MOST_TIMEOUTS} timeouts drops what it is given from then on, until its reset
  * @param parity whether the stores of an end keep parity, and the end stops where a bit has flipped: {@link StoreFaults}; the wire is the same, so that one end may and the other not
+ * @param recovers whether the link comes back after a reset of either end, and of either of its clocks, alone: {@link LinkRecovery}. Both ends must be so made:
+ *     what they say on the wire is other than without it
  */
 public record LinkBuffers(
-        int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp, boolean parity) {
+        int sent,
+        int gathered,
+        int received,
+        int payloadBytes,
+        int wordCycles,
+        boolean givesUp,
+        boolean parity,
+        boolean recovers) {
+    /**
+     * @throws IllegalArgumentException if an end would recover that gives up or keeps parity: both end with a reset of both ends
+     */
+    public LinkBuffers {
+        if (recovers && (givesUp || parity)) {
+            throw new IllegalArgumentException(
+                    "a link that recovers goes down where another gives up or stops for good: recovers=true with givesUp="
+                            + givesUp + ", parity=" + parity + ": leave out "
+                            + (givesUp ? "thatGiveUp()" : "withParity(true)")
+                            + ", or thatRecover()");
+        }
+    }
+
+    /** Ends that agree once, behind the reset of both. */
+    public LinkBuffers(
+            int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp, boolean parity) {
+        this(sent, gathered, received, payloadBytes, wordCycles, givesUp, parity, false);
+    }
+
     /** Stores without parity. */
     public LinkBuffers(int sent, int gathered, int received, int payloadBytes, int wordCycles, boolean givesUp) {
         this(sent, gathered, received, payloadBytes, wordCycles, givesUp, false);
@@ -38,27 +66,32 @@ public record LinkBuffers(
 
     /** As many packets of another length. */
     public LinkBuffers withPayloadBytes(int most) {
-        return new LinkBuffers(sent, gathered, received, most, wordCycles, givesUp, parity);
+        return new LinkBuffers(sent, gathered, received, most, wordCycles, givesUp, parity, recovers);
     }
 
     /** The same on a slower wire, or a faster one. */
     public LinkBuffers withWordCycles(int cycles) {
-        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles, givesUp, parity);
+        return new LinkBuffers(sent, gathered, received, payloadBytes, cycles, givesUp, parity, recovers);
     }
 
     /** Returns the same with ends that give up. */
     public LinkBuffers thatGiveUp() {
-        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, true, parity);
+        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, true, parity, recovers);
     }
 
     /** The same with so many packets that wait for each other. */
     public LinkBuffers withGathered(int packets) {
-        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles, givesUp, parity);
+        return new LinkBuffers(sent, packets, received, payloadBytes, wordCycles, givesUp, parity, recovers);
     }
 
     /** Returns the same with stores that keep parity, or do not. */
     public LinkBuffers withParity(boolean kept) {
-        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, givesUp, kept);
+        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, givesUp, kept, recovers);
+    }
+
+    /** Returns the same with a link that comes back after the reset of an end. */
+    public LinkBuffers thatRecover() {
+        return new LinkBuffers(sent, gathered, received, payloadBytes, wordCycles, givesUp, parity, true);
     }
 
     /**

@@ -90,6 +90,9 @@ public final class LinkPort extends Component {
     /** Flipped bits that the stores have found; of a port whose stores keep parity. */
     public final Optional<StoreFaults> faults;
 
+    /** State of the link, and what it lost; of a port that recovers. */
+    public final Optional<LinkRecovery> recovery;
+
     /** 1 at the link's clock from behind a wrong word on. */
     private final Optional<Bool> stopped;
 
@@ -98,6 +101,17 @@ public final class LinkPort extends Component {
     private final boolean sparesBlockRam;
     /** Whether a packet leaves only when all of it is here, of a port of one clock. */
     private final boolean awaitsWhole;
+
+    /** Agreement with the other end; of a port that recovers. */
+    private final Optional<LinkSession> session;
+    /** The core's side of it. */
+    private final Optional<SessionGate> gate;
+    /** The clock of the core, of counts and of the gate. */
+    private final ClockDomain core;
+    /** The link's clock, reset with the port's side of it. */
+    private final ClockDomain linkSide;
+    /** The link's clock, reset while there is no session. */
+    private final ClockDomain inSession;
 
     /**
      * @param wordBytes bytes of a word of the core, 8 or 16
@@ -125,7 +139,7 @@ public final class LinkPort extends Component {
      *
      * @param sparesBlockRam whether packets that have arrived stand in look-up tables where they are short, as {@link PacketStore} takes
      *     it: a port of one clock is often one of many around a switch, which has as many block RAMs as the largest part
-     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for; or if the stores are to keep
+     * @throws IllegalArgumentException if packets are to gather, which only a core of its own clock can ask for; if the link is to recover; or if the stores are to keep
      *     parity, for which a store stops in the middle of a packet: whoever passes its words on to another port's wire could not end that packet
      */
     public static LinkPort ofOneClock(LinkBuffers buffers, boolean sparesBlockRam) {
@@ -148,6 +162,10 @@ public final class LinkPort extends Component {
                     "a port of one clock sends each packet at once: gathered=" + buffers.gathered() + " must be 0");
         }
         buffers.requireNoParity("a port of one clock");
+        if (buffers.recovers()) {
+            throw new IllegalArgumentException(
+                    "a port of one clock is reset with its core, and has no side that stays: recovers=true must be false, or take a port of two clocks");
+        }
         return new LinkPort(PacketFormat.LINK_WORD_BYTES, buffers, false, sparesBlockRam, false, awaitsWhole);
     }
 
@@ -166,6 +184,37 @@ public final class LinkPort extends Component {
         this.awaitsWhole = awaitsWhole;
         this.hasTwoClocks = hasTwoClocks;
         this.sparesBlockRam = sparesBlockRam;
+        nameWith(wordBytes);
+        link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
+        transmit = out(link, LinkLane.type());
+        receive = in(link, LinkLane.type());
+        room = waits ? Optional.of(roomPort()) : Optional.empty();
+        packetsSent = out(uint(COUNT_WIDTH));
+        packetsReceived = out(uint(COUNT_WIDTH));
+        packetsWrong = out(uint(COUNT_WIDTH));
+        faults = buffers.parity() ? Optional.of(new StoreFaults(this)) : Optional.empty();
+        stopped = buffers.parity() ? Optional.of(stopRegister()) : Optional.empty();
+        recovery = buffers.recovers() ? Optional.of(new LinkRecovery(this)) : Optional.empty();
+        BundleType<PacketWord> word = PacketWord.type(wordBytes);
+        sent = in(vec(CHANNELS, stream(word)));
+        arrived = out(vec(CHANNELS, stream(word)));
+        core = buffers.recovers() ? unreset(defaultDomain()) : defaultDomain();
+        session = buffers.recovers() ? Optional.of(agreement()) : Optional.empty();
+        gate = session.map(agreed -> gate(agreed, word));
+        linkSide = session.map(agreed -> link.resetBy(agreed.clearsPort, Reset.synchronous()))
+                .orElse(link);
+        inSession = session.map(agreed -> link.resetBy(agreed.isUp.not(), Reset.synchronous()))
+                .orElse(link);
+        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : buffered(word);
+        List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
+        within(inSession, () -> {
+            FlowControl flow = instance(new FlowControl(buffers.credits(), buffers.givesUp(), buffers.recovers()));
+            send(outgoing, word, flow);
+            within(linkSide, () -> receive(incoming, flow));
+        });
+    }
+
+    private void nameWith(int wordBytes) {
         parameter("word", wordBytes);
         parameter("sent", buffers.sent());
         parameter("gathered", buffers.gathered());
@@ -180,6 +229,9 @@ public final class LinkPort extends Component {
         if (buffers.parity()) {
             parameter("parity", true);
         }
+        if (buffers.recovers()) {
+            parameter("recovers", true);
+        }
         if (!hasTwoClocks) {
             parameter("clocks", 1);
             if (!sparesBlockRam) {
@@ -189,25 +241,56 @@ public final class LinkPort extends Component {
                 parameter("leaves", "whole");
             }
         }
-        link = hasTwoClocks ? clockDomain("link", Reset.synchronous()) : defaultDomain();
-        transmit = out(link, LinkLane.type());
-        receive = in(link, LinkLane.type());
-        room = waits ? Optional.of(roomPort()) : Optional.empty();
-        packetsSent = out(uint(COUNT_WIDTH));
-        packetsReceived = out(uint(COUNT_WIDTH));
-        packetsWrong = out(uint(COUNT_WIDTH));
-        faults = buffers.parity() ? Optional.of(new StoreFaults(this)) : Optional.empty();
-        stopped = buffers.parity() ? Optional.of(stopRegister()) : Optional.empty();
-        BundleType<PacketWord> word = PacketWord.type(wordBytes);
-        sent = in(vec(CHANNELS, stream(word)));
-        arrived = out(vec(CHANNELS, stream(word)));
-        List<Stream<PacketWord>> outgoing = hasTwoClocks ? outgoing(word) : buffered(word);
-        List<Stream<PacketWord>> incoming = hasTwoClocks ? incoming(word) : arrived.elements();
-        within(link, () -> {
-            FlowControl flow = instance(new FlowControl(buffers.credits(), buffers.givesUp()));
-            send(outgoing, word, flow);
-            receive(incoming, flow);
+    }
+
+    /** The same clock, whose registers have their values from the FPGA's configuration on. */
+    private ClockDomain unreset(ClockDomain domain) {
+        return domain.resetBy(lit(false), Reset.synchronous().withInitialValues());
+    }
+
+    /** 1 during a reset of a domain, and in the cycle behind it. */
+    private Bool wasReset(String name, ClockDomain domain) {
+        Bool[] flag = new Bool[1];
+        within(domain, () -> {
+            flag[0] = reg(name, bool()).init(true);
+            flag[0].set(false);
         });
+        return flag[0];
+    }
+
+    private LinkSession agreement() {
+        LinkSession agreed = new LinkSession();
+        within(unreset(link), () -> instance("session", agreed));
+        agreed.wasReset.set(wasReset("linkWasReset", link));
+        return agreed;
+    }
+
+    private SessionGate gate(LinkSession agreed, BundleType<PacketWord> word) {
+        SessionGate passage = new SessionGate(word);
+        within(core, () -> instance("gate", passage));
+        passage.wasReset.set(wasReset("coreWasReset", defaultDomain()));
+        connect(passage.sent, sent);
+        connect(arrived, passage.arrived);
+        String level = "a register, which synchronisers follow";
+        passage.isOpen.set(crossing(agreed.isOpen, level));
+        passage.clears.set(crossing(agreed.clears, level));
+        passage.arrivedThere.set(crossing(agreed.arrivedThere, "at rest when it is looked at"));
+        passage.acceptedHere.set(crossing(agreed.acceptedHere, "at rest when it is looked at"));
+        agreed.coreIsOpen.set(crossing(passage.coreIsOpen, level));
+        agreed.coreIsClear.set(crossing(passage.coreIsClear, level));
+        agreed.coreWasReset.set(crossing(passage.coreWasReset, level));
+        LinkRecovery told = recovery.orElseThrow();
+        told.isUp.set(passage.isUp);
+        told.givenUp.set(passage.givenUp);
+        told.dropped.set(passage.dropped);
+        told.cut.set(passage.cut);
+        return passage;
+    }
+
+    /** The core's clock as the queues have it. */
+    private ClockDomain coreOfQueues() {
+        return gate.map(passage -> core.resetBy(passage.clearsQueues, Reset.synchronous()))
+                .orElseGet(this::defaultDomain);
     }
 
     private Bool roomPort() {
@@ -247,10 +330,12 @@ public final class LinkPort extends Component {
     /** Crosses the packets to send to the link's clock; returns one stream there for each channel. */
     private List<Stream<PacketWord>> outgoing(BundleType<PacketWord> word) {
         List<AsynchronousQueue<PacketWord>> queues = crossings("outgoing", word);
+        Vec<Stream<PacketWord>> entering = gate.map(passage -> passage.entering).orElse(sent);
+        ClockDomain writing = coreOfQueues();
         for (int channel = 0; channel < CHANNELS; channel++) {
-            queues.get(channel).writing.set(defaultDomain());
-            queues.get(channel).reading.set(link);
-            connect(queues.get(channel).enqueue, sent.get(channel));
+            queues.get(channel).writing.set(writing);
+            queues.get(channel).reading.set(inSession);
+            connect(queues.get(channel).enqueue, entering.get(channel));
         }
         return queues.stream().map(queue -> queue.dequeue).toList();
     }
@@ -258,10 +343,12 @@ public final class LinkPort extends Component {
     /** Crosses arrived packets to the core's clock; returns the stream at the link's clock for each channel. */
     private List<Stream<PacketWord>> incoming(BundleType<PacketWord> word) {
         List<AsynchronousQueue<PacketWord>> queues = crossings("incoming", word);
+        Vec<Stream<PacketWord>> leaving = gate.map(passage -> passage.leaving).orElse(arrived);
+        ClockDomain reading = coreOfQueues();
         for (int channel = 0; channel < CHANNELS; channel++) {
-            queues.get(channel).writing.set(link);
-            queues.get(channel).reading.set(defaultDomain());
-            connect(arrived.get(channel), queues.get(channel).dequeue);
+            queues.get(channel).writing.set(linkSide);
+            queues.get(channel).reading.set(reading);
+            connect(leaving.get(channel), queues.get(channel).dequeue);
         }
         return queues.stream().map(queue -> queue.enqueue).toList();
     }
@@ -306,7 +393,9 @@ public final class LinkPort extends Component {
                     turn.source,
                     givenUp.orElseThrow().and(replay.write.ready().not()));
         }
-        replay.restIsHere.set(buffers.gathered() == 0 ? restIsHere(turns) : lit(false));
+        // What lies between the clocks is not known behind a reset of one of them.
+        boolean leavesBefore = buffers.gathered() == 0 && !buffers.recovers();
+        replay.restIsHere.set(leavesBefore ? restIsHere(turns) : lit(false));
         replay.mayLeave.set(unlessStopped(buffers.gathered() == 0 ? lit(true) : whenGathered(replay)));
         replay.acknowledged.set(FlowWord.expected(flow.told));
         replay.acknowledges.set(flow.tells);
@@ -323,13 +412,16 @@ public final class LinkPort extends Component {
                 replay.isAwaiting.not().or(advanced).or(replay.leaves).or(again));
 
         LinkTransmitter transmitter =
-                instance(new LinkTransmitter(buffers.wordCycles(), room.isPresent(), buffers.parity()));
+                new LinkTransmitter(buffers.wordCycles(), room.isPresent(), buffers.parity(), buffers.recovers());
+        within(ofTransmitter(), () -> instance("transmitter", transmitter));
         transmitter.room.ifPresent(there -> there.set(room.orElseThrow()));
         connect(transmitter.packet, replay.read);
         transmitter.number.set(replay.number);
-        transmitter.flowWanted.set(unlessStopped(flow.wanted));
-        transmitter.flow.set(flow.word);
-        flow.sent.set(transmitter.flowSent);
+        session.ifPresentOrElse(agreed -> tell(transmitter, flow, replay, agreed), () -> {
+            transmitter.flowWanted.set(unlessStopped(flow.wanted));
+            transmitter.flow.set(flow.word);
+            flow.sent.set(transmitter.flowSent);
+        });
         connect(transmit, transmitter.link);
         count("sentCount", transmitter.packetSent, packetsSent);
         faults.ifPresent(told -> {
@@ -340,6 +432,23 @@ public final class LinkPort extends Component {
             when(stopped.orElseThrow(), () -> givenUp.orElseThrow().set(true));
             within(defaultDomain(), () -> told.count(StoreFaults.SENT, link, transmitter.flipLeaves.orElseThrow()));
         });
+    }
+
+    /** The link's clock with the reset of a transmitter, which sends a hello also while there is no session. */
+    private ClockDomain ofTransmitter() {
+        return session.map(agreed -> link.resetBy(agreed.falls, Reset.synchronous()))
+                .orElse(link);
+    }
+
+    /** Sends words of flow control in a session, and hellos before them. */
+    private void tell(LinkTransmitter transmitter, FlowControl flow, ReplayBuffer replay, LinkSession agreed) {
+        transmitter.session.orElseThrow().set(agreed.session);
+        transmitter.flowWanted.set(agreed.wanted.or(agreed.isUp.and(flow.wanted)));
+        transmitter.flow.set(mux(agreed.wanted, agreed.word, flow.word));
+        flow.sent.set(transmitter.flowSent.and(agreed.wanted.not()));
+        agreed.sent.set(transmitter.flowSent.and(agreed.wanted));
+        agreed.advances.set(replay.advances);
+        agreed.acknowledged.set(FlowWord.expected(flow.told));
     }
 
     /** Returns 0 where the port has stopped, and else what it is. */
@@ -450,7 +559,8 @@ public final class LinkPort extends Component {
     }
 
     private void receive(List<Stream<PacketWord>> incoming, FlowControl flow) {
-        LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes()));
+        LinkReceiver receiver = instance(new LinkReceiver(buffers.payloadBytes(), buffers.recovers()));
+        session.ifPresent(agreed -> hear(agreed, receiver));
         if (stopped.isPresent()) {
             receiver.link.valid().set(unlessStopped(receive.valid()));
             receiver.link.data().set(receive.data());
@@ -467,6 +577,7 @@ public final class LinkPort extends Component {
         flow.told.set(receiver.flow);
 
         List<Bool> frees = new ArrayList<>();
+        List<UInt> waiting = new ArrayList<>();
         for (Channel channel : Channel.values()) {
             int number = channel.code();
             PacketStore store = instance(
@@ -488,13 +599,28 @@ public final class LinkPort extends Component {
             store.mayLeave.set(true);
             widen(incoming.get(number), store.read, number);
             frees.add(0, store.slotFreed);
+            if (buffers.recovers()) {
+                UInt waits = reg("waiting" + number, uint(FlowWord.FREED_WIDTH)).init(0);
+                waits.countUpDown(receiver.accepted.and(receiver.channel.eq(number)), store.slotFreed);
+                waiting.add(0, waits);
+            }
             assertAlways(
                     store.write.valid().not().or(store.write.ready()),
                     "credits leave a place for a packet that may be wrong");
         }
         flow.frees.set(Types.cat(frees));
+        flow.waiting.ifPresent(before -> before.set(Types.cat(waiting)));
         count("receivedCount", receiver.ended, packetsReceived);
         count("wrongCount", receiver.packetWrong, packetsWrong);
+    }
+
+    private void hear(LinkSession agreed, LinkReceiver receiver) {
+        receiver.isUp.orElseThrow().set(agreed.isUp);
+        receiver.session.orElseThrow().set(agreed.sessionThere);
+        agreed.greets.set(receiver.helloArrives.orElseThrow());
+        agreed.told.set(receiver.flow);
+        agreed.hears.set(receiver.flowArrives);
+        agreed.accepts.set(receiver.accepted);
     }
 
     /** Passes the link's words on as the core's. */
@@ -516,8 +642,8 @@ public final class LinkPort extends Component {
             return;
         }
         EventCount counter = new EventCount(COUNT_WIDTH);
-        within(defaultDomain(), () -> instance(name, counter));
-        counter.there.set(link);
+        within(core, () -> instance(name, counter));
+        counter.there.set(buffers.recovers() ? unreset(link) : link);
         counter.happens.set(event);
         shown.set(counter.count);
     }

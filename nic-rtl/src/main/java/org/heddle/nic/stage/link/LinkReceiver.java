@@ -1,5 +1,6 @@
 package org.heddle.nic.stage.link;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
@@ -49,6 +50,13 @@ public final class LinkReceiver extends Component {
     /** 32 bits. */
     public final UInt flow = out(uint(FlowWord.WIDTH));
 
+    /** 1 while the session is: what comes is taken; of a receiver with sessions. */
+    final Optional<Bool> isUp;
+    /** 24 bits: the session as packets and words of flow control from the other end have it; does not change while {@link #isUp}. */
+    final Optional<UInt> session;
+    /** 1 in the cycle in which {@link #flow} is the lower half of a {@link HelloWord}. */
+    final Optional<Bool> helloArrives;
+
     private final UInt word = link.data();
     private final UInt tail = word.bits(63, 32);
     private final UInt check = word.bits(31, 0);
@@ -89,7 +97,24 @@ public final class LinkReceiver extends Component {
      * @param payloadBytes most payload bytes of a packet
      */
     public LinkReceiver(int payloadBytes) {
+        this(payloadBytes, false);
+    }
+
+    /**
+     * A receiver with sessions, or without. One with sessions takes no packet that began while it was down, or is of another session, and asks for none because of
+     * it; its numbers begin anew whenever it is down. Its words are framed all the while.
+     *
+     * @param payloadBytes most payload bytes of a packet
+     * @param hasSessions whether packets and flow control are of a session
+     */
+    LinkReceiver(int payloadBytes, boolean hasSessions) {
         parameter("payload", payloadBytes);
+        if (hasSessions) {
+            parameter("sessions", true);
+        }
+        isUp = hasSessions ? Optional.of(in("isUp", bool())) : Optional.empty();
+        session = hasSessions ? Optional.of(in("session", uint(HelloWord.SESSION_WIDTH))) : Optional.empty();
+        helloArrives = hasSessions ? Optional.of(out("helloArrives", bool())) : Optional.empty();
         placeWord();
         checkWord(payloadBytes);
         Bool accepts = judge();
@@ -159,14 +184,31 @@ public final class LinkReceiver extends Component {
                 .elseWhen(
                         checksHeader, () -> headerRight.set(arrived.bits(31, 0).eq(headerCheck)));
         Bool right = headerRight.and(payloadRight).and(lengthRight);
-        Bool accepts = ends.and(right).and(isNext);
+        Bool counts = isUp.map(up -> ends.and(up).and(isOfSession())).orElse(ends);
+        Bool accepts = counts.and(right).and(isNext);
         accepted.set(accepts);
-        repeated.set(ends.and(headerRight).and(isOld));
-        missed.set(ends.and(headerRight.and(isOld).or(right.and(isNext)).not()));
+        repeated.set(counts.and(headerRight).and(isOld));
+        missed.set(missedBy(ends, headerRight, counts)
+                .and(headerRight.and(isOld).or(right.and(isNext)).not()));
         packetWrong.set(ends.and(right.not()));
         expected.set(next);
         when(accepts, next::increment);
+        isUp.ifPresent(up -> when(up.not(), () -> next.set(0)));
         return accepts;
+    }
+
+    /** Whether a packet that ends counts where it is none that is expected: one with a wrong header may have been of this session. */
+    private Bool missedBy(Bool ends, Bool headerRight, Bool counts) {
+        return isUp.map(up -> ends.and(up).and(headerRight.not().or(counts))).orElse(ends);
+    }
+
+    /** Whether the packet that ends is of the session, which has been up since its header's check. */
+    private Bool isOfSession() {
+        Bool isOurs = reg("isOurs", bool()).init(false);
+        UInt named = tail.bits(FlowWord.SEQUENCE_WIDTH + HelloWord.SESSION_WIDTH - 1, FlowWord.SEQUENCE_WIDTH);
+        when(link.valid().and(isHeaderCheck), () -> isOurs.set(named.eq(session.orElseThrow())));
+        when(isUp.orElseThrow().not(), () -> isOurs.set(false));
+        return isOurs;
     }
 
     private void passWord(Bool accepts) {
@@ -183,12 +225,34 @@ public final class LinkReceiver extends Component {
         Bool told = reg(bool()).init(false);
         Bool counts = reg(bool()).init(false);
         UInt lower = reg(uint(FlowWord.WIDTH));
-        Bool flowRight = flowCheck.eq(arrived.bits(63, 32));
+        Bool flowRight = flowRight();
         told.set(endsFirst.and(flowRight));
-        counts.set(ends.or(endsFirst.and(flowRight.not())));
+        counts.set(ends.or(endsFirst.and(isRight(flowRight).not())));
         lower.set(arrived.bits(31, 0));
         flowArrives.set(told);
         flow.set(lower);
         ended.set(counts);
+    }
+
+    /** Whether the single word is right, and one of this session where there are any. */
+    private Bool flowRight() {
+        return session.map(ofAll -> flowCheck
+                        .xor(ofAll.zext(FlowWord.WIDTH))
+                        .eq(arrived.bits(63, 32))
+                        .and(HelloWord.isHello(arrived.bits(31, 0)).not())
+                        .and(isUp.orElseThrow()))
+                .orElseGet(() -> flowCheck.eq(arrived.bits(63, 32)));
+    }
+
+    /** Whether a single word is right, of flow control or the hello that this tells. */
+    private Bool isRight(Bool flowRight) {
+        if (helloArrives.isEmpty()) {
+            return flowRight;
+        }
+        Bool greets = reg("greets", bool()).init(false);
+        Bool helloRight = flowCheck.eq(arrived.bits(63, 32)).and(HelloWord.isHello(arrived.bits(31, 0)));
+        greets.set(endsFirst.and(helloRight));
+        helloArrives.orElseThrow().set(greets);
+        return flowRight.or(helloRight);
     }
 }

@@ -44,6 +44,9 @@ public final class LinkTransmitter extends Component {
     /** 1 while the wire has room for a word that is put on it in the next cycle; of a transmitter that waits for it. */
     final Optional<Bool> room;
 
+    /** 24 bits: the session, which does not change while there are packets or words of it. */
+    final Optional<UInt> session;
+
     /** Check of {@link #packet}'s word; of a transmitter whose source has parity. */
     final Optional<WordCheck> check;
     /** 1 while the word that is the next to leave is wrong. */
@@ -70,9 +73,21 @@ public final class LinkTransmitter extends Component {
      * @param hasParity whether each word comes with its {@link #check}
      */
     LinkTransmitter(int wordCycles, boolean waits, boolean hasParity) {
-        if (hasParity) {
-            parameter("parity", true);
-        }
+        this(wordCycles, waits, hasParity, false);
+    }
+
+    /**
+     * A transmitter that names its session in each packet, or does not. The check of a word of flow control, but of no {@link HelloWord}, is then the complement
+     * of the session's bits where those are 1.
+     *
+     * @param wordCycles cycles from one word to the next, at least 1
+     * @param waits whether it waits for the wire's {@link #room}, also in the middle of a packet
+     * @param hasParity whether each word comes with its {@link #check}
+     * @param hasSessions whether there is a {@link #session}
+     */
+    LinkTransmitter(int wordCycles, boolean waits, boolean hasParity, boolean hasSessions) {
+        nameWith(hasSessions, hasParity);
+        session = hasSessions ? Optional.of(in("session", uint(HelloWord.SESSION_WIDTH))) : Optional.empty();
         check = hasParity ? Optional.of(in("check", WordCheck.type())) : Optional.empty();
         holdsFlip = hasParity ? Optional.of(out("holdsFlip", bool())) : Optional.empty();
         flipLeaves = hasParity ? Optional.of(out("flipLeaves", bool())) : Optional.empty();
@@ -101,7 +116,7 @@ public final class LinkTransmitter extends Component {
         Bool checksPayload = state.is(State.PAYLOAD_CHECK);
         Bool headerNow = inTurn(checksHeader);
         Bool payloadNow = inTurn(checksPayload);
-        UInt numbered = numberOfNext.zext(32);
+        UInt numbered = session.map(ofAll -> ofAll.cat(numberOfNext)).orElseGet(() -> numberOfNext.zext(32));
         Optional<Bool> poisoned = hasParity ? Optional.of(poisoned(next, headerNow.or(payloadNow))) : Optional.empty();
         UInt headerCheck =
                 numbered.cat(spoiled(poisoned, Crc.CRC_32.next(crc, numbered).not()));
@@ -110,7 +125,7 @@ public final class LinkTransmitter extends Component {
         Bool lastWord = reg(bool());
         sends.set(passes.or(headerNow).or(payloadNow).or(flowsNow));
         word.set(next.data().data());
-        when(flowsNow, () -> word.set(FlowWord.check(flow).cat(flow)));
+        when(flowsNow, () -> word.set(flowCheck().cat(flow)));
         when(headerNow, () -> word.set(headerCheck));
         when(payloadNow, () -> word.set(spoiled(poisoned, crc.not()).zext(64)));
         lastWord.set(payloadNow.or(flowsNow));
@@ -125,6 +140,15 @@ public final class LinkTransmitter extends Component {
         assertAlways(
                 state.is(State.PAYLOAD).or(headerWord.ne(0)).not().or(next.valid()),
                 "a packet that has begun never waits for its own words");
+    }
+
+    private void nameWith(boolean hasSessions, boolean hasParity) {
+        if (hasSessions) {
+            parameter("sessions", true);
+        }
+        if (hasParity) {
+            parameter("parity", true);
+        }
     }
 
     /** A packet's header, its check, its payload, and that one's. */
@@ -187,6 +211,12 @@ public final class LinkTransmitter extends Component {
 
     private static UInt spoiled(Optional<Bool> poisoned, UInt crc) {
         return poisoned.map(wrong -> mux(wrong, crc.not(), crc)).orElse(crc);
+    }
+
+    private UInt flowCheck() {
+        return session.map(ofAll -> mux(HelloWord.isHello(flow), lit(0, FlowWord.WIDTH), ofAll.zext(FlowWord.WIDTH)))
+                .map(turns -> FlowWord.check(flow).xor(turns))
+                .orElseGet(() -> FlowWord.check(flow));
     }
 
     private static Bool mayPass(Fsm<State> state, Bool flows) {
