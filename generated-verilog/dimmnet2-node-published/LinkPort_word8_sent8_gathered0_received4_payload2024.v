@@ -101,7 +101,7 @@ module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:416
   wire [63:0] transmitter_link_data;  // LinkPort.java:416
-  wire [31:0] sentCount_count;  // LinkPort.java:645
+  wire [31:0] sentCount_count;  // LinkPort.java:646
   wire [63:0] receiver_packet_data_data;  // LinkPort.java:562
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
       receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:562
@@ -112,8 +112,8 @@ module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:
   wire [63:0] received1_read_data_data; wire [2:0] received1_packets;  // LinkPort.java:583
   wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:583
   wire [63:0] received2_read_data_data; wire [2:0] received2_packets;  // LinkPort.java:583
-  wire [31:0] receivedCount_count;  // LinkPort.java:645
-  wire [31:0] wrongCount_count;  // LinkPort.java:645
+  wire [31:0] receivedCount_count;  // LinkPort.java:646
+  wire [31:0] wrongCount_count;  // LinkPort.java:646
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:472
   wire staysInside_0 = (outgoing0_dequeue_valid && outgoing0_dequeue_ready) ? !outgoing0_dequeue_data_last
       : inside0;  // LinkPort.java:476
@@ -136,9 +136,9 @@ module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:425
   assign transmit_data = transmitter_link_data;  // LinkPort.java:425
   assign transmit_last = transmitter_link_last;  // LinkPort.java:425
-  assign packetsSent = sentCount_count;  // LinkPort.java:648
-  assign packetsReceived = receivedCount_count;  // LinkPort.java:648
-  assign packetsWrong = wrongCount_count;  // LinkPort.java:648
+  assign packetsSent = sentCount_count;  // LinkPort.java:649
+  assign packetsReceived = receivedCount_count;  // LinkPort.java:649
+  assign packetsWrong = wrongCount_count;  // LinkPort.java:649
   assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:338
   assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:338
   assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:338
@@ -292,7 +292,7 @@ module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  EventCount_32 sentCount (  // LinkPort.java:645
+  EventCount_32 sentCount (  // LinkPort.java:646
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(transmitter_packetSent), .count(sentCount_count));
   LinkReceiver_2024 receiver (  // LinkPort.java:562
@@ -324,10 +324,10 @@ module LinkPort_word8_sent8_gathered0_received4_payload2024 (  // LinkPort.java:
     .read_data_last(received2_read_data_last), .read_valid(received2_read_valid),
     .read_ready(incoming2_enqueue_ready), .mayLeave(1'b1), .slotFreed(received2_slotFreed),
     .packets(received2_packets));
-  EventCount_32 receivedCount (  // LinkPort.java:645
+  EventCount_32 receivedCount (  // LinkPort.java:646
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset), .happens(receiver_ended),
     .count(receivedCount_count));
-  EventCount_32 wrongCount (  // LinkPort.java:645
+  EventCount_32 wrongCount (  // LinkPort.java:646
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
   wire unused_ok = &{1'b0, moreWillCome, replay_packets, received0_write_ready, received0_packets,

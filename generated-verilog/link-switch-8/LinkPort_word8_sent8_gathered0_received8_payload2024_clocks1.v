@@ -56,12 +56,12 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   reg  mayPass2;  // LinkPort.java:468
   reg  wasInside2;  // LinkPort.java:474
   reg  advanced;  // LinkPort.java:406
-  reg  [31:0] sentCount;  // LinkPort.java:639
+  reg  [31:0] sentCount;  // LinkPort.java:640
   wire received0_write_valid;  // LinkPort.java:583
   wire received1_write_valid;  // LinkPort.java:583
   wire received2_write_valid;  // LinkPort.java:583
-  reg  [31:0] receivedCount;  // LinkPort.java:639
-  reg  [31:0] wrongCount;  // LinkPort.java:639
+  reg  [31:0] receivedCount;  // LinkPort.java:640
+  reg  [31:0] wrongCount;  // LinkPort.java:640
   wire entering0_source_ready, entering0_sink_data_last, entering0_sink_valid;  // LinkPort.java:323
   wire [63:0] entering0_sink_data_data;  // LinkPort.java:323
   wire entering1_source_ready, entering1_sink_data_last, entering1_sink_valid;  // LinkPort.java:323
@@ -104,21 +104,21 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:425
   assign transmit_data = transmitter_link_data;  // LinkPort.java:425
   assign transmit_last = transmitter_link_last;  // LinkPort.java:425
-  assign packetsSent = sentCount;  // LinkPort.java:641
-  assign packetsReceived = receivedCount;  // LinkPort.java:641
-  assign packetsWrong = wrongCount;  // LinkPort.java:641
+  assign packetsSent = sentCount;  // LinkPort.java:642
+  assign packetsReceived = receivedCount;  // LinkPort.java:642
+  assign packetsWrong = wrongCount;  // LinkPort.java:642
   assign sent_0_ready = entering0_source_ready;  // LinkPort.java:324
   assign sent_1_ready = entering1_source_ready;  // LinkPort.java:324
   assign sent_2_ready = entering2_source_ready;  // LinkPort.java:324
-  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:629
-  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:629
-  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:629
-  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:629
-  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:629
-  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:629
-  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:629
-  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:629
-  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:629
+  assign arrived_0_data_data = received0_read_data_data;  // LinkPort.java:630
+  assign arrived_0_data_last = received0_read_data_last;  // LinkPort.java:630
+  assign arrived_0_valid = received0_read_valid;  // LinkPort.java:630
+  assign arrived_1_data_data = received1_read_data_data;  // LinkPort.java:630
+  assign arrived_1_data_last = received1_read_data_last;  // LinkPort.java:630
+  assign arrived_1_valid = received1_read_valid;  // LinkPort.java:630
+  assign arrived_2_data_data = received2_read_data_data;  // LinkPort.java:630
+  assign arrived_2_data_last = received2_read_data_last;  // LinkPort.java:630
+  assign arrived_2_valid = received2_read_valid;  // LinkPort.java:630
   assign entering0_sink_ready = turns_sources_0_ready && mayPass0;  // LinkPort.java:471
   assign entering1_sink_ready = turns_sources_1_ready && mayPass1;  // LinkPort.java:471
   assign entering2_sink_ready = turns_sources_2_ready && mayPass2;  // LinkPort.java:471
@@ -141,14 +141,14 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
     held2 <= staysHeld_2;  // LinkPort.java:479
     mayPass2 <= staysInside_2 || staysHeld_2;  // LinkPort.java:480
     advanced <= replay_advances;  // LinkPort.java:407
-    if (transmitter_packetSent) begin  // LinkPort.java:640
-      sentCount <= sentCount + 32'd1;  // LinkPort.java:640
+    if (transmitter_packetSent) begin  // LinkPort.java:641
+      sentCount <= sentCount + 32'd1;  // LinkPort.java:641
     end
-    if (receiver_ended) begin  // LinkPort.java:640
-      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:640
+    if (receiver_ended) begin  // LinkPort.java:641
+      receivedCount <= receivedCount + 32'd1;  // LinkPort.java:641
     end
-    if (receiver_packetWrong) begin  // LinkPort.java:640
-      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:640
+    if (receiver_packetWrong) begin  // LinkPort.java:641
+      wrongCount <= wrongCount + 32'd1;  // LinkPort.java:641
     end
     if (reset) begin
       inside0 <= 1'b0;  // LinkPort.java:466
@@ -164,9 +164,9 @@ module LinkPort_word8_sent8_gathered0_received8_payload2024_clocks1 (  // LinkPo
       mayPass2 <= 1'b0;  // LinkPort.java:468
       wasInside2 <= 1'b0;  // LinkPort.java:474
       advanced <= 1'b0;  // LinkPort.java:406
-      sentCount <= 32'd0;  // LinkPort.java:639
-      receivedCount <= 32'd0;  // LinkPort.java:639
-      wrongCount <= 32'd0;  // LinkPort.java:639
+      sentCount <= 32'd0;  // LinkPort.java:640
+      receivedCount <= 32'd0;  // LinkPort.java:640
+      wrongCount <= 32'd0;  // LinkPort.java:640
     end
   end
   SkidBuffer_PacketWord65 entering0 (  // LinkPort.java:323

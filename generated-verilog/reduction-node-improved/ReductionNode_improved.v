@@ -1,10 +1,10 @@
 `default_nettype none
 // configuration=improved
-module ReductionNode_improved (  // LinkedNode.java:47
-  input  wire clock,  // LinkedNode.java:47
-  input  wire reset,  // LinkedNode.java:47
-  input  wire link_clock,  // LinkedNode.java:49
-  input  wire link_reset,  // LinkedNode.java:49
+module ReductionNode_improved (  // LinkedNode.java:58
+  input  wire clock,  // LinkedNode.java:58
+  input  wire reset,  // LinkedNode.java:58
+  input  wire link_clock,  // LinkedNode.java:61
+  input  wire link_reset,  // LinkedNode.java:61
   input  wire request_data_write,  // LinkedNode.java:18
   input  wire [16:0] request_data_address,  // LinkedNode.java:18
   input  wire [63:0] request_data_data,  // LinkedNode.java:18
@@ -14,12 +14,12 @@ module ReductionNode_improved (  // LinkedNode.java:47
   output wire response_valid,  // LinkedNode.java:19
   input  wire response_ready,  // LinkedNode.java:19
   input  wire [15:0] node,  // LinkedNode.java:21
-  output wire transmit_valid,  // LinkedNode.java:50
-  output wire [63:0] transmit_data,  // LinkedNode.java:50
-  output wire transmit_last,  // LinkedNode.java:50
-  input  wire receive_valid,  // LinkedNode.java:51
-  input  wire [63:0] receive_data,  // LinkedNode.java:51
-  input  wire receive_last  // LinkedNode.java:51
+  output wire transmit_valid,  // LinkedNode.java:62
+  output wire [63:0] transmit_data,  // LinkedNode.java:62
+  output wire transmit_last,  // LinkedNode.java:62
+  input  wire receive_valid,  // LinkedNode.java:63
+  input  wire [63:0] receive_data,  // LinkedNode.java:63
+  input  wire receive_last  // LinkedNode.java:63
 );
   wire unit_submit_ready, unit_completion_data_last, unit_completion_valid, unit_arrived_ready,
       unit_sent_data_last, unit_sent_valid;  // ReductionNode.java:47
@@ -27,20 +27,20 @@ module ReductionNode_improved (  // LinkedNode.java:47
   wire [15:0] unit_slowestTurn;  // ReductionNode.java:47
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
-      port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:74
-  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:74
-  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:74
+      port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:91
+  wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:91
+  wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:91
   wire host_request_ready, host_response_valid, host_submit_data_last, host_submit_valid, host_completion_ready,
       host_sent_data_last, host_sent_valid, host_arrived_ready;  // ReductionNode.java:50
   wire [63:0] host_response_data, host_submit_data_data, host_sent_data_data;  // ReductionNode.java:50
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:61
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:61
-  assign request_ready = requests_source_ready;  // LinkedNode.java:62
-  assign response_data = host_response_data;  // LinkedNode.java:64
-  assign response_valid = host_response_valid;  // LinkedNode.java:64
-  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:80
-  assign transmit_data = port_transmit_data;  // LinkedNode.java:80
-  assign transmit_last = port_transmit_last;  // LinkedNode.java:80
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:78
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:78
+  assign request_ready = requests_source_ready;  // LinkedNode.java:79
+  assign response_data = host_response_data;  // LinkedNode.java:81
+  assign response_valid = host_response_valid;  // LinkedNode.java:81
+  assign transmit_valid = port_transmit_valid;  // LinkedNode.java:98
+  assign transmit_data = port_transmit_data;  // LinkedNode.java:98
+  assign transmit_last = port_transmit_last;  // LinkedNode.java:98
   ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:47
     .clock(clock), .reset(reset), .submit_data_data(host_submit_data_data),
     .submit_data_last(host_submit_data_last), .submit_valid(host_submit_valid),
@@ -52,7 +52,7 @@ module ReductionNode_improved (  // LinkedNode.java:47
     .sent_data_data(unit_sent_data_data), .sent_data_last(unit_sent_data_last), .sent_valid(unit_sent_valid),
     .sent_ready(port_sent_0_ready), .node(node), .messages(unit_messages), .dropped(unit_dropped),
     .slowestTurn(unit_slowestTurn));
-  LinkPort_word8_sent8_gathered0_received8_payload2024 port (  // LinkedNode.java:74
+  LinkPort_word8_sent8_gathered0_received8_payload2024 port (  // LinkedNode.java:91
     .clock(clock), .reset(reset), .link_clock(link_clock), .link_reset(link_reset), .moreWillCome(1'b0),
     .transmit_valid(port_transmit_valid), .transmit_data(port_transmit_data),
         .transmit_last(port_transmit_last),
@@ -83,7 +83,7 @@ module ReductionNode_improved (  // LinkedNode.java:47
     .arrived_data_last(port_arrived_2_data_last), .arrived_valid(port_arrived_2_valid),
     .arrived_ready(host_arrived_ready), .node(node), .messages(unit_messages), .dropped(unit_dropped),
     .slowestTurn(unit_slowestTurn));
-  SkidBuffer_HostRequest82 requests (  // LinkedNode.java:61
+  SkidBuffer_HostRequest82 requests (  // LinkedNode.java:78
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),

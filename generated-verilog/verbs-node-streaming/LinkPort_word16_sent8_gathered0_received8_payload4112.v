@@ -103,22 +103,22 @@ module LinkPort_word16_sent8_gathered0_received8_payload4112 (  // LinkPort.java
   wire transmitter_packet_ready, transmitter_flowSent, transmitter_link_valid, transmitter_link_last,
       transmitter_packetSent;  // LinkPort.java:416
   wire [63:0] transmitter_link_data;  // LinkPort.java:416
-  wire [31:0] sentCount_count;  // LinkPort.java:645
+  wire [31:0] sentCount_count;  // LinkPort.java:646
   wire [63:0] receiver_packet_data_data;  // LinkPort.java:562
   wire receiver_packet_data_last, receiver_packet_valid, receiver_discard, receiver_accepted, receiver_repeated,
       receiver_missed, receiver_packetWrong, receiver_ended, receiver_flowArrives;  // LinkPort.java:562
   wire [1:0] receiver_channel; wire [7:0] receiver_expected; wire [31:0] receiver_flow;  // LinkPort.java:562
   wire received0_write_ready, received0_read_data_last, received0_read_valid, received0_slotFreed;  // LinkPort.java:583
   wire [63:0] received0_read_data_data; wire [3:0] received0_packets;  // LinkPort.java:583
-  wire joiner0_narrow_ready, joiner0_wide_data_last, joiner0_wide_valid; wire [127:0] joiner0_wide_data_data;  // LinkPort.java:631
+  wire joiner0_narrow_ready, joiner0_wide_data_last, joiner0_wide_valid; wire [127:0] joiner0_wide_data_data;  // LinkPort.java:632
   wire received1_write_ready, received1_read_data_last, received1_read_valid, received1_slotFreed;  // LinkPort.java:583
   wire [63:0] received1_read_data_data; wire [3:0] received1_packets;  // LinkPort.java:583
-  wire joiner1_narrow_ready, joiner1_wide_data_last, joiner1_wide_valid; wire [127:0] joiner1_wide_data_data;  // LinkPort.java:631
+  wire joiner1_narrow_ready, joiner1_wide_data_last, joiner1_wide_valid; wire [127:0] joiner1_wide_data_data;  // LinkPort.java:632
   wire received2_write_ready, received2_read_data_last, received2_read_valid, received2_slotFreed;  // LinkPort.java:583
   wire [63:0] received2_read_data_data; wire [3:0] received2_packets;  // LinkPort.java:583
-  wire joiner2_narrow_ready, joiner2_wide_data_last, joiner2_wide_valid; wire [127:0] joiner2_wide_data_data;  // LinkPort.java:631
-  wire [31:0] receivedCount_count;  // LinkPort.java:645
-  wire [31:0] wrongCount_count;  // LinkPort.java:645
+  wire joiner2_narrow_ready, joiner2_wide_data_last, joiner2_wide_valid; wire [127:0] joiner2_wide_data_data;  // LinkPort.java:632
+  wire [31:0] receivedCount_count;  // LinkPort.java:646
+  wire [31:0] wrongCount_count;  // LinkPort.java:646
   wire takes_0 = !held0 && flow_hasPlace[0];  // LinkPort.java:472
   wire staysInside_0 = (outgoing0_dequeue_valid && outgoing0_dequeue_ready) ? !outgoing0_dequeue_data_last
       : inside0;  // LinkPort.java:476
@@ -141,9 +141,9 @@ module LinkPort_word16_sent8_gathered0_received8_payload4112 (  // LinkPort.java
   assign transmit_valid = transmitter_link_valid;  // LinkPort.java:425
   assign transmit_data = transmitter_link_data;  // LinkPort.java:425
   assign transmit_last = transmitter_link_last;  // LinkPort.java:425
-  assign packetsSent = sentCount_count;  // LinkPort.java:648
-  assign packetsReceived = receivedCount_count;  // LinkPort.java:648
-  assign packetsWrong = wrongCount_count;  // LinkPort.java:648
+  assign packetsSent = sentCount_count;  // LinkPort.java:649
+  assign packetsReceived = receivedCount_count;  // LinkPort.java:649
+  assign packetsWrong = wrongCount_count;  // LinkPort.java:649
   assign sent_0_ready = outgoing0_enqueue_ready;  // LinkPort.java:338
   assign sent_1_ready = outgoing1_enqueue_ready;  // LinkPort.java:338
   assign sent_2_ready = outgoing2_enqueue_ready;  // LinkPort.java:338
@@ -302,7 +302,7 @@ module LinkPort_word16_sent8_gathered0_received8_payload4112 (  // LinkPort.java
     .packet_ready(transmitter_packet_ready), .number(replay_number), .flowWanted(flow_wanted), .flow(flow_word),
     .flowSent(transmitter_flowSent), .link_valid(transmitter_link_valid), .link_data(transmitter_link_data),
     .link_last(transmitter_link_last), .packetSent(transmitter_packetSent));
-  EventCount_32 sentCount (  // LinkPort.java:645
+  EventCount_32 sentCount (  // LinkPort.java:646
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(transmitter_packetSent), .count(sentCount_count));
   LinkReceiver_4112 receiver (  // LinkPort.java:562
@@ -320,7 +320,7 @@ module LinkPort_word16_sent8_gathered0_received8_payload4112 (  // LinkPort.java
     .read_data_last(received0_read_data_last), .read_valid(received0_read_valid),
     .read_ready(joiner0_narrow_ready), .mayLeave(1'b1), .slotFreed(received0_slotFreed),
     .packets(received0_packets));
-  PacketJoiner joiner0 (  // LinkPort.java:631
+  PacketJoiner joiner0 (  // LinkPort.java:632
     .clock(link_clock), .reset(link_reset), .narrow_data_data(received0_read_data_data),
     .narrow_data_last(received0_read_data_last), .narrow_valid(received0_read_valid),
     .narrow_ready(joiner0_narrow_ready), .wide_data_data(joiner0_wide_data_data),
@@ -333,7 +333,7 @@ module LinkPort_word16_sent8_gathered0_received8_payload4112 (  // LinkPort.java
     .read_data_last(received1_read_data_last), .read_valid(received1_read_valid),
     .read_ready(joiner1_narrow_ready), .mayLeave(1'b1), .slotFreed(received1_slotFreed),
     .packets(received1_packets));
-  PacketJoiner joiner1 (  // LinkPort.java:631
+  PacketJoiner joiner1 (  // LinkPort.java:632
     .clock(link_clock), .reset(link_reset), .narrow_data_data(received1_read_data_data),
     .narrow_data_last(received1_read_data_last), .narrow_valid(received1_read_valid),
     .narrow_ready(joiner1_narrow_ready), .wide_data_data(joiner1_wide_data_data),
@@ -346,16 +346,16 @@ module LinkPort_word16_sent8_gathered0_received8_payload4112 (  // LinkPort.java
     .read_data_last(received2_read_data_last), .read_valid(received2_read_valid),
     .read_ready(joiner2_narrow_ready), .mayLeave(1'b1), .slotFreed(received2_slotFreed),
     .packets(received2_packets));
-  PacketJoiner joiner2 (  // LinkPort.java:631
+  PacketJoiner joiner2 (  // LinkPort.java:632
     .clock(link_clock), .reset(link_reset), .narrow_data_data(received2_read_data_data),
     .narrow_data_last(received2_read_data_last), .narrow_valid(received2_read_valid),
     .narrow_ready(joiner2_narrow_ready), .wide_data_data(joiner2_wide_data_data),
     .wide_data_last(joiner2_wide_data_last), .wide_valid(joiner2_wide_valid),
     .wide_ready(incoming2_enqueue_ready));
-  EventCount_32 receivedCount (  // LinkPort.java:645
+  EventCount_32 receivedCount (  // LinkPort.java:646
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset), .happens(receiver_ended),
     .count(receivedCount_count));
-  EventCount_32 wrongCount (  // LinkPort.java:645
+  EventCount_32 wrongCount (  // LinkPort.java:646
     .clock(clock), .reset(reset), .there_clock(link_clock), .there_reset(link_reset),
     .happens(receiver_packetWrong), .count(wrongCount_count));
   wire unused_ok = &{1'b0, moreWillCome, replay_packets, received0_write_ready, received0_packets,

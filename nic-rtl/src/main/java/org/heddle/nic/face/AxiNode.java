@@ -15,6 +15,7 @@ import org.heddle.hdl.lib.bus.WishboneSlave;
 import org.heddle.hdl.option.Reset;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LinkLane;
+import org.heddle.nic.stage.link.LinkRecovery;
 
 /**
  * A network interface with standard faces, whose ports these are: AXI4-Lite or Wishbone for its driver, AXI4-Stream in both directions for its link, an
@@ -49,7 +50,19 @@ public abstract class AxiNode extends Component {
 
     /** Faces whose network interface is still to be joined. */
     protected AxiNode(DriverBus driverBus) {
+        this(driverBus, false);
+    }
+
+    /**
+     * Faces whose network interface is still to be joined.
+     *
+     * @param hasResets whether the driver can reset the network interface and its link: {@link #resets}
+     */
+    protected AxiNode(DriverBus driverBus, boolean hasResets) {
         this.driverBus = driverBus;
+        if (hasResets) {
+            parameter("resets", true);
+        }
         if (driverBus != DriverBus.AXI4_LITE) {
             parameter("driverBus", driverBus);
         }
@@ -65,7 +78,8 @@ public abstract class AxiNode extends Component {
         sent = out(transmitting, AxiStream.type(LINK_BYTES, 1));
         arriving = in(receiving, AxiStream.type(LINK_BYTES, 1));
 
-        host = instance("hostFace", new HostFace());
+        host = instance("hostFace", new HostFace(hasResets));
+        host.resets.ifPresent(units -> units.link.set(link));
         BusTarget slave = slave();
         connect(host.request, slave.request);
         connect(slave.response, host.response);
@@ -100,6 +114,29 @@ public abstract class AxiNode extends Component {
         host.memoryFails.set(memoryFails);
     }
 
+    /** Returns the soft resets of a node whose driver can reset; the node's domains are {@link #resetCore} and {@link #resetLink}. */
+    private SoftResets resets() {
+        return host.resets.orElseThrow(() -> new IllegalStateException(
+                getClass().getSimpleName() + " has faces without soft resets: make them with hasResets=true"));
+    }
+
+    /** Returns the clock of the driver, reset by the driver too. */
+    protected final ClockDomain resetCore() {
+        return defaultDomain().resetBy(resets().resetsCore.or(defaultDomain().resetActive()), Reset.synchronous());
+    }
+
+    /** Returns the clock of the link, reset by the driver too. */
+    protected final ClockDomain resetLink() {
+        return link.resetBy(resets().resetsLink.or(link.resetActive()), Reset.synchronous());
+    }
+
+    /** Tells the driver of a link that recovers: whether it is up, and how many packets are lost. */
+    protected final void joinRecovery(LinkRecovery recovery) {
+        host.linkUp.set(recovery.isUp);
+        resets().givenUp.set(recovery.givenUp);
+        resets().dropped.set(recovery.dropped);
+    }
+
     /**
      * Joins the link of a node whose port waits.
      *
@@ -107,7 +144,7 @@ public abstract class AxiNode extends Component {
      */
     protected final void joinLink(ClockDomain nodeLink, LinkLane transmit, LinkLane receive, Bool room) {
         StreamLink stream = instance("streamLink", new StreamLink());
-        nodeLink.set(link);
+        nodeLink.set(host.resets.isPresent() ? resetLink() : link);
         stream.link.set(link);
         stream.transmitting.set(transmitting);
         stream.receiving.set(receiving);
@@ -116,6 +153,11 @@ public abstract class AxiNode extends Component {
         room.set(stream.room);
         connect(sent, stream.sent);
         connect(stream.arriving, arriving);
-        host.linkUp.set(crossing(stream.isUp, "a register, which synchronisers follow"));
+        // A link that recovers knows better.
+        if (host.resets.isEmpty()) {
+            host.linkUp.set(crossing(stream.isUp, "a register, which synchronisers follow"));
+        } else {
+            unused(stream.isUp);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.heddle.nic.face;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.EnumValue;
@@ -55,11 +56,28 @@ public final class HostFace extends Component {
     /** 1 while a cause is there that the mask lets through; a register. */
     public final Bool interruptRequest = out(bool());
 
-    private final RegisterBlock<FaceMap> face = instance("face", new RegisterBlock<>(new FaceMap()));
+    /** Soft resets, of a face whose host can reset; else empty. */
+    public final Optional<SoftResets> resets;
+
+    private final RegisterBlock<FaceMap> face;
     private final EnumValue<Target> target = reg("target", enumOf(Target.class)).init(Target.NONE);
 
-    /** Joins the two. */
+    /** Joins the two; the host resets nothing. */
     public HostFace() {
+        this(false);
+    }
+
+    /**
+     * Joins the two.
+     *
+     * @param hasResets whether the host can reset what is behind this: accesses to the network interface are refused meanwhile
+     */
+    public HostFace(boolean hasResets) {
+        if (hasResets) {
+            parameter("resets", true);
+        }
+        face = instance("face", new RegisterBlock<>(new FaceMap(hasResets)));
+        resets = hasResets ? Optional.of(new SoftResets(this, face)) : Optional.empty();
         handOn();
         answer();
         interrupt();
@@ -68,7 +86,7 @@ public final class HostFace extends Component {
     private void handOn() {
         RegisterRequest asked = request.data();
         Bool isFace = asked.address().bit(HostRequest.ADDRESS_WIDTH);
-        Bool isWhole = asked.write().not().or(asked.strobes().eq((1 << STROBES) - 1));
+        Bool isWhole = isWhole(asked, isFace);
         Bool mayGo = target.is(Target.NONE).or(response.fires());
         Bool toHost = isFace.not().and(isWhole);
         Bool offered = request.valid().and(mayGo);
@@ -88,6 +106,12 @@ public final class HostFace extends Component {
                         () -> target.set(
                                 mux(isWhole, mux(isFace, lit(Target.FACE), lit(Target.HOST)), lit(Target.REFUSED))))
                 .elseWhen(response.fires(), () -> target.set(Target.NONE));
+    }
+
+    /** Whether an access is of a whole word, and to nothing that is being reset. */
+    private Bool isWhole(RegisterRequest asked, Bool isFace) {
+        Bool isWord = asked.write().not().or(asked.strobes().eq((1 << STROBES) - 1));
+        return resets.map(all -> isWord.and(isFace.or(all.isCoreReset.not()))).orElse(isWord);
     }
 
     private void answer() {

@@ -16,8 +16,19 @@ public final class AxiLoopbackNode extends AxiNode {
 
     /** Joins a node and its faces. */
     public AxiLoopbackNode(DriverBus driverBus) {
-        super(driverBus);
-        LoopbackNode inner = instance("inner", LoopbackNode.onStream());
+        this(driverBus, false);
+    }
+
+    /**
+     * Joins a node and its faces.
+     *
+     * @param recovers whether the driver can reset node and link, and the link comes back; both nodes of a link must be so made
+     */
+    public AxiLoopbackNode(DriverBus driverBus, boolean recovers) {
+        super(driverBus, recovers);
+        LoopbackNode inner = recovers ? LoopbackNode.recoveringOnStream() : LoopbackNode.onStream();
+        within(recovers ? resetCore() : defaultDomain(), () -> instance("inner", inner));
+        inner.recovery().ifPresent(this::joinRecovery);
         inner.node.set(node);
         joinHost(inner.request, inner.response, lit(false), lit(false));
         joinLink(inner.link, inner.transmit, inner.receive, inner.room().orElseThrow());

@@ -1,5 +1,6 @@
 package org.heddle.nic.loopback;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -23,13 +24,25 @@ public final class LoopbackHost extends RegisterHost<LoopbackMap> {
     /** Messages for this node; others are discarded. */
     public final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
 
+    /** 1 with the last word of {@link #arrived} to forget the message; of a node whose link recovers. */
+    final Optional<Bool> isCut;
+
     private final PacketStore outgoing = store("outgoing");
     private final PacketStore incoming = store("incoming");
     private final UInt refused = reg(uint(16)).init(0);
     private final UInt misrouted = reg(uint(16)).init(0);
 
     public LoopbackHost() {
+        this(false);
+    }
+
+    /** @param hasCuts whether a message may end in the middle, which {@link #isCut} tells */
+    LoopbackHost(boolean hasCuts) {
         super(new LoopbackMap());
+        if (hasCuts) {
+            parameter("cuts", true);
+        }
+        isCut = hasCuts ? Optional.of(in("isCut", bool())) : Optional.empty();
         connect(sent, outgoing.read);
         send();
         receive();
@@ -77,7 +90,7 @@ public final class LoopbackHost extends RegisterHost<LoopbackMap> {
                 arrived.fires().and(isFirst),
                 () -> isForeign.set(
                         LoopbackHeader.of(arrived.data().data()).to().ne(node)));
-        incoming.discard.set(isForeign);
+        incoming.discard.set(isCut.map(isForeign::or).orElse(isForeign));
         when(arrived.fires().and(arrived.data().last()).and(isForeign), misrouted::increment);
     }
 

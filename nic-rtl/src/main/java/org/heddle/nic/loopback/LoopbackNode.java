@@ -1,5 +1,7 @@
 package org.heddle.nic.loopback;
 
+import org.heddle.hdl.Bool;
+import org.heddle.hdl.Stream;
 import org.heddle.hdl.lib.stream.RoundRobinArbiter;
 import org.heddle.nic.stage.link.LinkBuffers;
 import org.heddle.nic.stage.link.LinkPort;
@@ -38,13 +40,30 @@ public sealed class LoopbackNode extends LinkedNode permits TappedLoopbackNode {
         return new LoopbackNode(Wire.WAITS);
     }
 
+    /** Returns a node whose link has a clock of its own, and comes back behind the reset of either end. */
+    public static LoopbackNode recovering() {
+        return new LoopbackNode(Wire.OWN_CLOCK, true);
+    }
+
+    /** Returns a node of which both are so. */
+    static LoopbackNode recoveringOnStream() {
+        return new LoopbackNode(Wire.WAITS, true);
+    }
+
     LoopbackNode(Wire wire) {
-        super(wire);
+        this(wire, false);
+    }
+
+    private LoopbackNode(Wire wire, boolean recovers) {
+        super(wire, recovers);
         if (wire == Wire.ONE_CLOCK) {
             parameter("clocks", 1);
         }
         if (wire == Wire.WAITS) {
             parameter("wire", "waits");
+        }
+        if (recovers) {
+            parameter("recovers", true);
         }
         join();
     }
@@ -55,7 +74,7 @@ public sealed class LoopbackNode extends LinkedNode permits TappedLoopbackNode {
                 new LinkBuffers(LoopbackMap.MESSAGES, 0, LoopbackMap.MESSAGES, LoopbackMap.PAYLOAD_BYTES),
                 Channel.REQUEST,
                 Channel.RESPONSE);
-        host = instance("host", new LoopbackHost());
+        host = instance("host", new LoopbackHost(port.recovery.isPresent()));
         LoopbackWay way = instance("way", new LoopbackWay());
         joinHost(host);
         RoundRobinArbiter<PacketWord> turns = instance(
@@ -67,6 +86,12 @@ public sealed class LoopbackNode extends LinkedNode permits TappedLoopbackNode {
         connect(turns.sources.get(1), port.arrived.get(Channel.PUT.code()));
         connect(host.arrived, turns.sink);
         connect(port.sent.get(Channel.PUT.code()), way.link);
+        host.isCut.ifPresent(cut -> cut.set(isCut(port, turns.sources.get(1))));
     }
     // :node
+
+    /** Whether a word is the end of a message that a reset of the link has cut. */
+    private static Bool isCut(LinkPort port, Stream<PacketWord> arriving) {
+        return arriving.fires().and(port.recovery.orElseThrow().cut.bit(Channel.PUT.code()));
+    }
 }

@@ -54,6 +54,8 @@ final class FlowControl extends Component {
 
     /** 7 bits for each channel, the first one lowest: packets that wait here from before; empty where both ends begin from one reset. */
     final Optional<UInt> waiting;
+    /** 1 in the cycle in which the other end may have come up, and missed a word; there with {@link #waiting}. */
+    final Optional<Bool> greeted;
 
     private final List<Bool> impossible = new ArrayList<>();
 
@@ -91,6 +93,7 @@ final class FlowControl extends Component {
         waiting = recovers
                 ? Optional.of(in("waiting", uint(FlowWord.CHANNELS * FlowWord.FREED_WIDTH)))
                 : Optional.empty();
+        greeted = recovers ? Optional.of(in("greeted", bool())) : Optional.empty();
         isImpossible = givesUp ? Optional.of(out("isImpossible", bool())) : Optional.empty();
         Bool asked = reg(bool()).init(false);
         Bool again = reg(bool()).init(false);
@@ -116,7 +119,7 @@ final class FlowControl extends Component {
         Optional<Bool> isFirst = waiting.map(any -> {
             Bool first = reg("first", bool()).init(true);
             first.set(false);
-            when(first, () -> news.set(true));
+            when(first.or(greeted.orElseThrow()), () -> news.set(true));
             return first;
         });
         wanted.set(news);

@@ -609,6 +609,7 @@ public final class LinkPort extends Component {
                     "credits leave a place for a packet that may be wrong");
         }
         flow.frees.set(Types.cat(frees));
+        flow.greeted.ifPresent(now -> now.set(receiver.helloArrives.orElseThrow()));
         flow.waiting.ifPresent(before -> before.set(Types.cat(waiting)));
         count("receivedCount", receiver.ended, packetsReceived);
         count("wrongCount", receiver.packetWrong, packetsWrong);

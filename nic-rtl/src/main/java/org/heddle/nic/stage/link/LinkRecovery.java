@@ -33,4 +33,14 @@ public final class LinkRecovery extends Area {
     LinkRecovery(Hardware port) {
         super(port, "");
     }
+
+    /** Returns the same as outputs of the component around the port. */
+    LinkRecovery shownBy(Hardware node) {
+        LinkRecovery shown = new LinkRecovery(node);
+        shown.isUp.set(isUp);
+        shown.givenUp.set(givenUp);
+        shown.dropped.set(dropped);
+        shown.cut.set(cut);
+        return shown;
+    }
 }

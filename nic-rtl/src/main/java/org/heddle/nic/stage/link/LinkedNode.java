@@ -26,7 +26,9 @@ public abstract class LinkedNode extends Component {
     public final LinkLane receive;
 
     private final Wire wire;
+    private final boolean recovers;
     private Optional<Bool> room = Optional.empty();
+    private Optional<LinkRecovery> recovery = Optional.empty();
 
     /** Clock of a node's link, and whether its wire takes each word. */
     public enum Wire {
@@ -45,7 +47,17 @@ public abstract class LinkedNode extends Component {
 
     /** A node whose parts are still to be joined. */
     protected LinkedNode(Wire wire) {
+        this(wire, false);
+    }
+
+    /**
+     * A node whose parts are still to be joined.
+     *
+     * @param recovers whether its link {@linkplain LinkBuffers#recovers recovers}
+     */
+    protected LinkedNode(Wire wire, boolean recovers) {
         this.wire = wire;
+        this.recovers = recovers;
         link = wire == Wire.ONE_CLOCK ? defaultDomain() : clockDomain("link", Reset.synchronous());
         transmit = out(link, LinkLane.type());
         receive = in(link, LinkLane.type());
@@ -54,6 +66,11 @@ public abstract class LinkedNode extends Component {
     /** Returns the input that is 1 while the wire has room for a word that is put on it in the next cycle, of a node whose link waits for it. */
     public final Optional<Bool> room() {
         return room;
+    }
+
+    /** Returns the outputs that tell of the link, of a node whose link recovers. */
+    public final Optional<LinkRecovery> recovery() {
+        return recovery;
     }
 
     /** Joins the host port with the node's registers, one cycle behind it. */
@@ -71,11 +88,12 @@ public abstract class LinkedNode extends Component {
      * @param unused channels that the node neither sends nor receives by
      */
     protected final LinkPort linkPort(LinkBuffers buffers, Channel... unused) {
-        LinkPort port = instance("port", linkPort(buffers));
+        LinkPort port = instance("port", linkPort(recovers ? buffers.thatRecover() : buffers));
         if (wire != Wire.ONE_CLOCK) {
             port.link.set(link);
         }
         room = WireRoom.of(this, link, port);
+        recovery = port.recovery.map(told -> told.shownBy(this));
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
         connect(port.receive, receive);

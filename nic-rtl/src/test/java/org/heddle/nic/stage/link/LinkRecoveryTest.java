@@ -23,7 +23,7 @@ class LinkRecoveryTest {
     private static final int PAYLOAD = 64;
     private static final LinkBuffers BUFFERS = new LinkBuffers(4, 0, 4, PAYLOAD).thatRecover();
     /** Cycles of the first core within which packets begun behind a reset come through, on a cable without faults and on one with. */
-    private static final int RETURNS = 1_500;
+    private static final int RETURNS = 1_000;
 
     private static final int RETURNS_WITH_FAULTS = 40_000;
 
@@ -250,11 +250,41 @@ class LinkRecoveryTest {
         b.sim.step(1_000);
         assertThat(b.givenUp(0)).isEqualTo(under).isPositive();
         assertThat(b.givenUp(1) + b.dropped(0) + b.dropped(1)).isZero();
-        b.cores.get(0).takes = 8;
+        // There is no place for more until those are taken.
+        b.cores.get(1).most += 2;
         b.sim.step(1_000);
-        assertThat(b.cores.get(0).takenCount()).isEqualTo(accepted).isPositive();
+        b.cores.get(0).takes = 8;
+        b.sim.step(2_000);
+        assertThat(b.cores.get(0).takenCount()).isEqualTo(accepted + 2 * TestCore.CHANNELS);
         b.cores.forEach(core -> core.most = Integer.MAX_VALUE);
         b.awaitTraffic(RETURNS);
+    }
+
+    /** A whole session that is said again in the next one, as numbers and credits of both begin alike: no packet is taken, and no acknowledgement. */
+    @HardwareTest(timeoutCycles = 200_000)
+    void wordsOfAFormerSessionAreNotTaken(TestBench bench) {
+        Bench b = new Bench(bench, design, 17, 8_000, 9_100);
+        b.cores.forEach(core -> core.most = 6);
+        b.cores.forEach(core -> core.begins = 64);
+        b.sim.step(6_000);
+        int first = TestCore.CHANNELS * 6;
+        assertThat(b.cores.get(1).takenCount()).isEqualTo(first);
+        List<List<List<long[]>>> former =
+                b.cables.stream().map(cable -> List.copyOf(cable.said)).toList();
+        b.reset(1, 1);
+        b.sim.step(1_000);
+        b.cables.get(0).repeat(former.get(0));
+        b.sim.step(2_000);
+        assertThat(b.cores.get(1).takenCount()).isEqualTo(first);
+        b.cables.get(0).isCut = true;
+        b.cores.get(0).most = 6 + 2;
+        b.sim.step(200);
+        b.cables.get(1).repeat(former.get(1));
+        b.sim.step(1_000);
+        b.cables.get(0).isCut = false;
+        b.sim.step(6_000);
+        assertThat(b.cores.get(1).takenCount()).isEqualTo(TestCore.CHANNELS * (6 + 2));
+        assertThat(b.givenUp(0) + b.givenUp(1)).isZero();
     }
 
     /** A cut cable is told, and what waits for its end is ended; it comes back by itself. */

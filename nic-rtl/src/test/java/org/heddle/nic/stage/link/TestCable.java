@@ -29,6 +29,9 @@ final class TestCable implements Agent {
     private final List<List<long[]>> before = new ArrayList<>();
     private int sinceReset;
 
+    /** Units that the sender has put on the cable. */
+    final List<List<long[]>> said = new ArrayList<>();
+
     /** Number of units of 1,000 that are lost; the next ones are changed, and followed by an old one. */
     int lost;
 
@@ -54,6 +57,11 @@ final class TestCable implements Agent {
             }
         }
         sinceReset = 0;
+    }
+
+    /** Says units once more. */
+    void repeat(List<List<long[]>> units) {
+        units.forEach(line::addAll);
     }
 
     @Override
@@ -85,6 +93,7 @@ final class TestCable implements Agent {
     }
 
     private void pass(List<long[]> words) {
+        said.add(words);
         recent.add(words);
         if (recent.size() > RECENT) {
             recent.remove();

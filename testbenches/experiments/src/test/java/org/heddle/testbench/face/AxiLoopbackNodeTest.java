@@ -122,4 +122,113 @@ class AxiLoopbackNodeTest {
         assertThat(receiver.take().orElseThrow().words()).containsExactly(words);
         assertThat(receiver.take()).isEmpty();
     }
+
+    private static FaceMap resettable(FaceBench<FacedNodes<AxiLoopbackNode>> b, int node) {
+        return RegisterMap.connect(new FaceMap(true), b.buses().get(node), FACES);
+    }
+
+    private static FaceBench<FacedNodes<AxiLoopbackNode>> openResettable(TestBench bench) {
+        return FaceBench.open(
+                bench,
+                () -> new FacedNodes<>(
+                        () -> new AxiLoopbackNode(DriverBus.AXI4_LITE, true), (node, number) -> node.node.set(number)),
+                StallProfile.NEVER,
+                LIMIT);
+    }
+
+    private static void untilBothUp(FaceBench<FacedNodes<AxiLoopbackNode>> b) {
+        for (int tries = 0; tries < 100; tries++) {
+            if (resettable(b, 0).state.linkUp.read()
+                    && resettable(b, 1).state.linkUp.read()) {
+                return;
+            }
+            b.sim().step(20);
+        }
+        throw new AssertionError("a link that does not come up in 2,000 cycles");
+    }
+
+    private static void messagePasses(TestBench bench, FaceBench<FacedNodes<AxiLoopbackNode>> b, int from) {
+        long[] words = bench.random().longs(LoopbackDriver.LEAST_WORDS).toArray();
+        assertThat(driver(b, from).offer(1 - from, words)).isTrue();
+        b.sim().step(300);
+        assertThat(driver(b, 1 - from).take().orElseThrow().words()).containsExactly(words);
+        assertThat(driver(b, 1 - from).take()).isEmpty();
+    }
+
+    /** Each unit of each node: the register tells when it is done, both hosts of the link, and messages pass again. */
+    @HardwareTest(timeoutCycles = 400_000)
+    void aDriverResetsNodeOrLinkAndBothDriversHearOfIt(TestBench bench) {
+        FaceBench<FacedNodes<AxiLoopbackNode>> b = openResettable(bench);
+        untilBothUp(b);
+        for (int node = 0; node < 2; node++) {
+            for (boolean isCore : new boolean[] {true, false}) {
+                messagePasses(bench, b, node);
+                FaceMap own = resettable(b, node);
+                FaceMap other = resettable(b, 1 - node);
+                for (FaceMap map : new FaceMap[] {own, other}) {
+                    map.cause.write(map.cause.linkUp.of(true), map.cause.linkDown.of(true));
+                }
+                // A message that waits for its host is the node's: a reset of the link alone leaves it.
+                long[] waits = bench.random().longs(LoopbackDriver.LEAST_WORDS).toArray();
+                assertThat(driver(b, node).offer(node, waits)).isTrue();
+                b.sim().step(50);
+                FaceMap.Reset reset = own.reset.orElseThrow();
+                reset.write((isCore ? reset.core : reset.link).of(true));
+                assertThat((isCore ? reset.core : reset.link).read()).isTrue();
+                for (int tries = 0; tries < 100 && reset.read() != 0; tries++) {
+                    b.sim().step(1);
+                }
+                assertThat(reset.read()).isZero();
+                untilBothUp(b);
+                for (FaceMap map : new FaceMap[] {own, other}) {
+                    assertThat(map.cause.linkDown.read()).isTrue();
+                    assertThat(map.cause.linkUp.read()).isTrue();
+                }
+                assertThat(driver(b, node).take().isPresent()).isEqualTo(!isCore);
+                messagePasses(bench, b, node);
+                messagePasses(bench, b, 1 - node);
+            }
+        }
+    }
+
+    /** Resets while messages are under way: each one that does not come is counted, none comes twice or changed. */
+    @HardwareTest(timeoutCycles = 2_000_000)
+    void messagesThatAResetCostsAreCounted(TestBench bench) {
+        FaceBench<FacedNodes<AxiLoopbackNode>> b = openResettable(bench);
+        untilBothUp(b);
+        long number = 1;
+        long last = 0;
+        int taken = 0;
+        for (int round = 0; round < 40; round++) {
+            for (int i = 0; i < 3; i++) {
+                long[] words =
+                        new long[LoopbackDriver.LEAST_WORDS + bench.random().nextInt(28)];
+                java.util.Arrays.fill(words, number);
+                if (driver(b, 0).offer(1, words)) {
+                    number++;
+                }
+            }
+            b.sim().step(bench.random().nextInt(60));
+            FaceMap.Reset reset = resettable(b, bench.random().nextInt(2)).reset.orElseThrow();
+            reset.write(reset.link.of(true));
+            b.sim().step(50);
+            untilBothUp(b);
+            b.sim().step(400);
+            for (Optional<Message> message = driver(b, 1).take();
+                    message.isPresent();
+                    message = driver(b, 1).take()) {
+                long first = message.get().words()[0];
+                assertThat(message.get().words()).containsOnly(first);
+                assertThat(first).isGreaterThan(last);
+                last = first;
+                taken++;
+            }
+        }
+        long lost = resettable(b, 0).lost.orElseThrow().givenUp.read()
+                + resettable(b, 1).lost.orElseThrow().dropped.read();
+        assertThat(lost).isBetween(number - 1 - taken, number - 1 - taken + 4L * 40);
+        assertThat(taken).isLessThan((int) number - 1);
+        messagePasses(bench, b, 0);
+        messagePasses(bench, b, 1);
+    }
 }
