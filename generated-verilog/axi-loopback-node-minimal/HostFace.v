@@ -38,30 +38,30 @@ module HostFace (  // HostFace.java:75
   wire [63:0] face_response_data_data;  // HostFace.java:79
   wire link_sink;  // HostFace.java:131
   wire isFace_0 = request_data_address[17];  // HostFace.java:88
-  wire isWord = !request_data_write || (request_data_strobes == 8'd255);  // HostFace.java:113
-  wire mayGo = (target == Target_NONE) || (response_valid && response_ready);  // HostFace.java:90
-  wire toHost = !isFace_0 && isWord;  // HostFace.java:91
-  wire offered = request_valid && mayGo;  // HostFace.java:92
-  wire taken = toHost ? host_ready : (face_request_ready || !isWord);  // HostFace.java:102
+  wire isWhole = !request_data_write || (request_data_strobes == 8'd255);  // HostFace.java:89
+  wire mayGo = (target == Target_NONE) || (response_valid && response_ready);  // HostFace.java:91
+  wire toHost = !isFace_0 && isWhole;  // HostFace.java:92
+  wire offered = request_valid && mayGo;  // HostFace.java:93
+  wire taken = toHost ? host_ready : (face_request_ready || !isWhole);  // HostFace.java:103
   wire isHost = target == Target_HOST;  // HostFace.java:118
   wire isFace_1 = target == Target_FACE;  // HostFace.java:119
   wire isRefused = target == Target_REFUSED;  // HostFace.java:120
   wire [63:0] answered = isHost ? hostResponse_data : face_response_data_data;  // HostFace.java:122
-  assign request_ready = mayGo && taken;  // HostFace.java:103
+  assign request_ready = mayGo && taken;  // HostFace.java:104
   assign response_data_data = isRefused ? 64'd0 : answered;  // HostFace.java:123
   assign response_data_error = isRefused || (isFace_1 && face_response_data_error);  // HostFace.java:124
   assign response_valid = isRefused || (isHost && hostResponse_valid) || (isFace_1 && face_response_valid);  // HostFace.java:121
-  assign host_data_write = request_data_write;  // HostFace.java:94
-  assign host_data_address = request_data_address[16:0];  // HostFace.java:95
-  assign host_data_data = request_data_data;  // HostFace.java:96
-  assign host_valid = offered && toHost;  // HostFace.java:93
+  assign host_data_write = request_data_write;  // HostFace.java:95
+  assign host_data_address = request_data_address[16:0];  // HostFace.java:96
+  assign host_data_data = request_data_data;  // HostFace.java:97
+  assign host_valid = offered && toHost;  // HostFace.java:94
   assign hostResponse_ready = isHost && response_ready;  // HostFace.java:125
   assign interruptRequest = wanted;  // HostFace.java:146
   always @(posedge clock) begin
-    if (request_valid && request_ready) begin  // HostFace.java:104
-      target <= isWord ? (isFace_0 ? Target_FACE : Target_HOST) : Target_REFUSED;  // HostFace.java:106
-    end else if (response_valid && response_ready) begin  // HostFace.java:108
-      target <= Target_NONE;  // HostFace.java:108
+    if (request_valid && request_ready) begin  // HostFace.java:105
+      target <= isWhole ? (isFace_0 ? Target_FACE : Target_HOST) : Target_REFUSED;  // HostFace.java:107
+    end else if (response_valid && response_ready) begin  // HostFace.java:109
+      target <= Target_NONE;  // HostFace.java:109
     end
     wasUp <= link_sink;  // HostFace.java:134
     wanted <= (face_cause_linkUp && face_mask_linkUp) || (face_cause_linkDown && face_mask_linkDown)
@@ -75,7 +75,7 @@ module HostFace (  // HostFace.java:75
   RegisterBlock_face face (  // HostFace.java:79
     .clock(clock), .reset(reset), .request_data_address(request_data_address[5:0]),
     .request_data_write(request_data_write), .request_data_data(request_data_data),
-    .request_data_strobes(request_data_strobes), .request_valid(offered && isFace_0 && isWord),
+    .request_data_strobes(request_data_strobes), .request_valid(offered && isFace_0 && isWhole),
     .request_ready(face_request_ready), .response_data_data(face_response_data_data),
     .response_data_error(face_response_data_error), .response_valid(face_response_valid),
     .response_ready(isFace_1 && response_ready), .state_linkUp(link_sink), .state_event(wantsDriver),

@@ -86,32 +86,32 @@ public final class HostFace extends Component {
     private void handOn() {
         RegisterRequest asked = request.data();
         Bool isFace = asked.address().bit(HostRequest.ADDRESS_WIDTH);
-        Bool isWhole = isWhole(asked, isFace);
+        Bool isWhole = asked.write().not().or(asked.strobes().eq((1 << STROBES) - 1));
+        Bool isFit = unlessReset(isWhole, isFace);
         Bool mayGo = target.is(Target.NONE).or(response.fires());
-        Bool toHost = isFace.not().and(isWhole);
+        Bool toHost = isFace.not().and(isFit);
         Bool offered = request.valid().and(mayGo);
         host.valid().set(offered.and(toHost));
         host.data().write().set(asked.write());
         host.data().address().set(asked.address().trunc(HostRequest.ADDRESS_WIDTH));
         host.data().data().set(asked.data());
-        face.request.valid().set(offered.and(isFace).and(isWhole));
+        face.request.valid().set(offered.and(isFace).and(isFit));
         face.request.data().address().set(asked.address().trunc(FaceMap.ADDRESS_WIDTH));
         face.request.data().write().set(asked.write());
         face.request.data().data().set(asked.data());
         face.request.data().strobes().set(asked.strobes());
-        Bool taken = mux(toHost, host.ready(), face.request.ready().or(isWhole.not()));
+        Bool taken = mux(toHost, host.ready(), face.request.ready().or(isFit.not()));
         request.ready().set(mayGo.and(taken));
         when(
                         request.fires(),
                         () -> target.set(
-                                mux(isWhole, mux(isFace, lit(Target.FACE), lit(Target.HOST)), lit(Target.REFUSED))))
+                                mux(isFit, mux(isFace, lit(Target.FACE), lit(Target.HOST)), lit(Target.REFUSED))))
                 .elseWhen(response.fires(), () -> target.set(Target.NONE));
     }
 
-    /** Whether an access is of a whole word, and to nothing that is being reset. */
-    private Bool isWhole(RegisterRequest asked, Bool isFace) {
-        Bool isWord = asked.write().not().or(asked.strobes().eq((1 << STROBES) - 1));
-        return resets.map(all -> isWord.and(isFace.or(all.isCoreReset.not()))).orElse(isWord);
+    /** Returns 0 for an access to the network interface while that is being reset, and else what it is. */
+    private Bool unlessReset(Bool isWhole, Bool isFace) {
+        return resets.map(all -> isWhole.and(isFace.or(all.isCoreReset.not()))).orElse(isWhole);
     }
 
     private void answer() {
