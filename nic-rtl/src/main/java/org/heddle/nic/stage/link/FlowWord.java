@@ -8,7 +8,7 @@ import org.heddle.nic.stage.packet.Channel;
 
 /**
  * The single words that carry acknowledgements and credits against the stream of packets. All that they say is counted from the
- * reset on, so that one that is lost, late or repeated does no harm.
+ * reset on, so that one that is lost, late or repeated does no harm: of before the last 64 places of a channel it must not be.
  *
  * <pre>
  * [7:0]   number of the packet that is expected next: all before it have arrived

@@ -10,10 +10,11 @@ import org.heddle.cosim.Simulation;
 
 /**
  * One direction of a cable that loses units (packets and single words), changes a bit of one, and says old ones again; an agent of the link's clock. An old unit is one of the
- * last {@value #RECENT}, or of before a reset: in one session, a word that is later than 64 packets of a channel would count as new on any link.
+ * last {@value #RECENT}, or of before a reset. In one session, a word of flow control of before the last 64 places of a channel counts as new on any link: those
+ * {@value #RECENT} units, of up to 14 words, take less than 64 packets of a channel, of 7 words at least.
  */
 final class TestCable implements Agent {
-    private static final int RECENT = 8;
+    private static final int RECENT = 30;
     /** Units that the cable remembers of before. */
     private static final int REMEMBERED = 200;
     /** Cycles that a session may last behind the beginning of the reset that ends it. */
