@@ -42,7 +42,7 @@ class Dimmnet2ConfigurationTest {
                         "begunTransfers: 0, 4",
                         "packetPayload: 1920, 2024",
                         "handOverCycles: 7, 0",
-                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024, wordCycles=1, givesUp=false, parity=false], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024, wordCycles=1, givesUp=false, parity=false]");
+                        "buffers: LinkBuffers[sent=8, gathered=0, received=4, payloadBytes=2024, wordCycles=1, givesUp=false, parity=false, recovers=false], LinkBuffers[sent=8, gathered=0, received=8, payloadBytes=2024, wordCycles=1, givesUp=false, parity=false, recovers=false]");
     }
 
     /** A configuration like the improved one with another path, link and extent. */
