@@ -157,17 +157,22 @@ public final class Prover {
                 return false;
             }
             ToolRun search = check(scratch, atOnce, proof.reach(), "--dump-vcd", "trace.vcd");
-            boolean found = !search.late() && search.output().contains("Status: FAILED");
+            boolean found = fails(search);
             if (search.late()) {
                 List<String> script = Files.readAllLines(scratch.path().resolve(SCRIPT));
                 found = new CounterexampleSearch(scratch.path(), limit)
-                        .finds(script.subList(0, script.size() - 1), proof.reach());
+                                .finds(script.subList(0, script.size() - 1), proof.reach())
+                        || fails(check(scratch, proof.reach(), "--dump-vcd", "trace.vcd"));
             }
             if (found) {
                 keep(scratch, trace);
             }
             return found;
         }
+    }
+
+    private static boolean fails(ToolRun search) {
+        return !search.late() && search.output().contains("Status: FAILED");
     }
 
     /** Whether yosys translated it in time. */
