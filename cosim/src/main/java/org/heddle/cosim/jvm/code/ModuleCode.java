@@ -108,10 +108,10 @@ final class ModuleCode implements Opcodes {
 
     private void fields() {
         for (int signal = 0; signal < plan.places().count(); signal++) {
-            if (plan.places().inner(signal) == null
-                    && (plan.stored().get(signal)
-                            || names.isOfLanes()
-                                    && plan.reading().inlined(signal).isEmpty())) {
+            if (plan.keeps(signal)
+                    || names.isOfLanes()
+                            && plan.places().inner(signal) == null
+                            && plan.reading().inlined(signal).isEmpty()) {
                 for (int lane = 0; lane < WordBits.lanes(plan.places().width(signal)); lane++) {
                     ofRun(GeneratedNames.signal(signal, lane));
                 }

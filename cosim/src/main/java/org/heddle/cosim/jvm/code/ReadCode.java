@@ -1,6 +1,7 @@
 package org.heddle.cosim.jvm.code;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Opcodes;
@@ -27,33 +28,29 @@ final class ReadCode implements Opcodes {
         int[] places = new int[plan.places().count()];
         int next = 0;
         for (int signal = 0; signal < places.length; signal++) {
-            boolean isOwn = plan.places().inner(signal) == null && plan.stored().get(signal);
-            places[signal] = isOwn ? next : -1;
-            next += isOwn ? WordBits.lanes(plan.places().width(signal)) : 0;
+            places[signal] = plan.keeps(signal) ? next : -1;
+            next += words(plan, signal);
         }
         return places;
     }
 
     /** Returns how many words an object keeps. */
     static int words(ModuleSchedule plan) {
-        int[] places = places(plan);
-        int last = places.length - 1;
-        while (last >= 0 && places[last] < 0) {
-            last--;
-        }
-        return last < 0 ? 0 : places[last] + WordBits.lanes(plan.places().width(last));
+        return IntStream.range(0, plan.places().count())
+                .map(signal -> words(plan, signal))
+                .sum();
+    }
+
+    private static int words(ModuleSchedule plan, int signal) {
+        return plan.keeps(signal) ? WordBits.lanes(plan.places().width(signal)) : 0;
     }
 
     void write() {
-        String[] fields = new String[words(plan)];
-        int[] places = places(plan);
-        for (int signal = 0; signal < places.length; signal++) {
-            for (int lane = 0;
-                    places[signal] >= 0 && lane < WordBits.lanes(plan.places().width(signal));
-                    lane++) {
-                fields[places[signal] + lane] = GeneratedNames.signal(signal, lane);
-            }
-        }
+        String[] fields = IntStream.range(0, plan.places().count())
+                .boxed()
+                .flatMap(signal ->
+                        IntStream.range(0, words(plan, signal)).mapToObj(lane -> GeneratedNames.signal(signal, lane)))
+                .toArray(String[]::new);
         int methods = Math.max(1, (fields.length + MOST - 1) / MOST);
         for (int i = 0; i < methods; i++) {
             int from = MOST * i;

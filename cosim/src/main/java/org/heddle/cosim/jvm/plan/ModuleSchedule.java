@@ -33,6 +33,11 @@ public record ModuleSchedule(
         BitSet stored,
         Map<Integer, Integer> upward) {
 
+    /** Whether the module's own object keeps the value of a signal: not an instance inside it, and not only whoever reads it. */
+    public boolean keeps(int signal) {
+        return places.inner(signal) == null && stored.get(signal);
+    }
+
     /** Returns what follows from a change of a signal. */
     public Effect effect(int signal) {
         BitSet own = (BitSet) readers.get(signal).clone();

@@ -33,8 +33,6 @@ public final class Prover {
     /** For the last step of an induction with all claims at once, and for z3's search of a run that breaks a property. */
     private static final Duration AT_ONCE = Duration.ofSeconds(20);
 
-    private static final String SCRIPT = "translate.ys";
-
     private final Path waveforms;
     private final Duration limit;
     private final Duration atOnce;
@@ -106,7 +104,7 @@ public final class Prover {
     private Verdict prove(Design<?> design, List<Probe> probes, Induction induction) throws IOException {
         long begin = System.nanoTime();
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
-            if (!translate(scratch, design.verilog(), probes)) {
+            if (translate(scratch, design.verilog(), probes).isEmpty()) {
                 return late(begin);
             }
             Verdict.Result result = Verdict.Result.PROVEN;
@@ -153,15 +151,14 @@ public final class Prover {
 
     private boolean refutes(VerilogDesign faulty, List<Probe> probes, Proof proof, String trace) throws IOException {
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
-            if (!translate(scratch, faulty, probes)) {
+            Optional<List<String>> script = translate(scratch, faulty, probes);
+            if (script.isEmpty()) {
                 return false;
             }
             ToolRun search = check(scratch, atOnce, proof.reach(), "--dump-vcd", "trace.vcd");
             boolean found = fails(search);
             if (search.late()) {
-                List<String> script = Files.readAllLines(scratch.path().resolve(SCRIPT));
-                found = new CounterexampleSearch(scratch.path(), limit)
-                                .finds(script.subList(0, script.size() - 1), proof.reach())
+                found = new CounterexampleSearch(scratch.path(), limit).finds(script.get(), proof.reach())
                         || fails(check(scratch, proof.reach(), "--dump-vcd", "trace.vcd"));
             }
             if (found) {
@@ -175,8 +172,9 @@ public final class Prover {
         return !search.late() && search.output().contains("Status: FAILED");
     }
 
-    /** Whether yosys translated it in time. */
-    private boolean translate(ScratchFolder scratch, VerilogDesign wanted, List<Probe> probes) throws IOException {
+    /** Translates a design; returns the script up to what writes it, empty if yosys did not end in time. */
+    private Optional<List<String>> translate(ScratchFolder scratch, VerilogDesign wanted, List<Probe> probes)
+            throws IOException {
         VerilogDesign design = Substitution.in(wanted);
         List<String> files = DesignFiles.write(scratch.path(), design);
         Path top = scratch.path().resolve(design.top() + ".v");
@@ -187,13 +185,16 @@ public final class Prover {
             text = ModuleEnd.insert(text, "  initial assume (reset);\n");
         }
         Files.writeString(top, text);
-        Files.writeString(scratch.path().resolve(SCRIPT), script(files, design.top(), probes, clocks));
-        ToolRun yosys = ToolRun.of(scratch.path(), limit, List.of("yosys", "-q", "-s", SCRIPT));
+        List<String> script = script(files, design.top(), probes, clocks);
+        Files.writeString(
+                scratch.path().resolve("translate.ys"),
+                String.join("\n", script) + "\nwrite_smt2 -wires design.smt2\n");
+        ToolRun yosys = ToolRun.of(scratch.path(), limit, List.of("yosys", "-q", "-s", "translate.ys"));
         if (!yosys.succeeded() && !yosys.late()) {
             throw new IllegalStateException("yosys cannot translate " + design.top() + ": "
                     + yosys.output().strip());
         }
-        return yosys.succeeded();
+        return yosys.succeeded() ? Optional.of(script) : Optional.empty();
     }
 
     private static long count(VerilogDesign design, VerilogPort.Role role) {
@@ -201,7 +202,7 @@ public final class Prover {
     }
 
     /** Memories become registers where a proof looks at single words; else they stay arrays. */
-    private static String script(List<String> files, String top, List<Probe> probes, long clocks) {
+    private static List<String> script(List<String> files, String top, List<Probe> probes, long clocks) {
         boolean words = probes.stream().anyMatch(probe -> probe.path().endsWith("]"));
         List<String> lines = new ArrayList<>(List.of(
                 "read_verilog -formal " + String.join(" ", files),
@@ -222,8 +223,7 @@ public final class Prover {
         // rise
         // together.
         lines.addAll(clocks > 1 ? List.of("clk2fflogic", "opt -keepdc -fast") : List.of("async2sync", "dffunmap"));
-        lines.add("write_smt2 -wires design.smt2");
-        return String.join("\n", lines) + "\n";
+        return lines;
     }
 
     /** All claims at once, which is quick where there are few, and else one after the other. */
