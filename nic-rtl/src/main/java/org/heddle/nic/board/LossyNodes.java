@@ -7,13 +7,11 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
-import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.stage.host.HostRequest;
 import org.heddle.nic.stage.link.LossInjector;
-import org.heddle.nic.stage.packet.PacketFormat;
 
 /**
- * One or two DIMMnet-2 nodes of one clock, with their memories in block RAM, and a cable that loses packets.
+ * One or two nodes of one kind and one clock, and a cable that loses packets.
  *
  * <pre>
  *  two:  node 0 ─► LossInjector ─► node 1       one:  node 0 ─► LossInjector ─┐
@@ -21,7 +19,7 @@ import org.heddle.nic.stage.packet.PacketFormat;
  *           └─────── LossInjector ◄──┘                   └────────────────────┘
  * </pre>
  *
- * <p>A single node reaches itself by its own number: what it writes to node 0 goes over its link, as it would to another.
+ * <p>Memories of DIMMnet-2 nodes are block RAM. A single one reaches itself by its own number: what it writes to node 0 goes over its link, as it would to another.
  */
 public final class LossyNodes extends Component {
     /** Most nodes. */
@@ -39,28 +37,34 @@ public final class LossyNodes extends Component {
     /** 64 bits: their answers. */
     public final Stream<UInt> lossResponse = out(stream(uint(64)));
 
-    private final List<Dimmnet2Node> nodes = new ArrayList<>();
+    private final List<NodeKind.Ends> nodes = new ArrayList<>();
 
     /**
+     * DIMMnet-2 nodes.
+     *
      * @param configuration of each node, of one clock and with a memory of block RAM
      * @param count of nodes, 1 or {@value #MOST_NODES}
      * @throws IllegalArgumentException if the nodes need pins or a clock of their own
      */
     public LossyNodes(Dimmnet2Configuration configuration, int count) {
-        if (configuration.extent().linkClock() || !configuration.extent().hasBlockMemory()) {
-            throw new IllegalArgumentException(
-                    "nodes of a board have one clock and block RAM as their memory: configuration \"%s\" has %s; take cut-down"
-                            .formatted(configuration.name(), configuration.extent()));
-        }
+        this(NodeKind.dimmnet2(configuration), count);
+    }
+
+    /** Returns two loopback nodes. */
+    public static LossyNodes ofLoopback() {
+        return new LossyNodes(NodeKind.loopback(), MOST_NODES);
+    }
+
+    LossyNodes(NodeKind<?> kind, int count) {
         if (count < 1 || count > MOST_NODES) {
             throw new IllegalArgumentException("a cable has one or two ends: count=" + count);
         }
-        parameter("configuration", configuration.name());
+        parameter("configuration", kind.name());
         parameter("count", count);
         requests = in(vec(count, stream(HostRequest.type())));
         responses = out(vec(count, stream(uint(64))));
         for (int number = 0; number < count; number++) {
-            nodes.add(node(configuration, number, count - 1 - number));
+            nodes.add(node(kind, number, count - 1 - number));
         }
         LossRegisters losses = instance("losses", new LossRegisters());
         connect(losses.request, lossRequest);
@@ -69,22 +73,21 @@ public final class LossyNodes extends Component {
         losses.toFirst.set(count == 1 ? lit(0, 32) : join(1, losses, SECOND_SEED, "back"));
     }
 
-    private Dimmnet2Node node(Dimmnet2Configuration configuration, int number, int reached) {
-        Dimmnet2Node node = instance("node" + number, new Dimmnet2Node(configuration));
-        connect(node.request, requests.get(number));
-        connect(responses.get(number), node.response);
-        node.unreachable.set((1 << PacketFormat.NODES) - 1 - (1 << reached));
-        node.sodimm0.readData().set(0);
-        node.sodimm1.readData().set(0);
-        return node;
+    private <N extends Component> NodeKind.Ends node(NodeKind<N> kind, int number, int reached) {
+        N node = instance("node" + number, kind.constructor().get());
+        NodeKind.Ends ends = kind.ends().apply(node);
+        connect(ends.request(), requests.get(number));
+        connect(responses.get(number), ends.response());
+        kind.rest().set(node, number, reached);
+        return ends;
     }
 
     /** Joins a node's transmitting end with the other end of the cable; returns what is lost on the way. */
     private UInt join(int from, LossRegisters losses, int seed, String name) {
         LossInjector injector = instance(name, new LossInjector(seed));
         injector.rate.set(losses.rate);
-        connect(injector.from, nodes.get(from).transmit);
-        connect(nodes.get(nodes.size() - 1 - from).receive, injector.to);
+        connect(injector.from, nodes.get(from).transmit());
+        connect(nodes.get(nodes.size() - 1 - from).receive(), injector.to);
         return injector.lost;
     }
 }
