@@ -46,9 +46,8 @@ public final class BoardCommand implements Callable<Integer>, Verb {
             names = "--top",
             paramLabel = "TOP",
             defaultValue = BoardTop.LOOPBACK,
-            description =
-                    "What is on it: loopback, analysed-loopback with a logic analyser, dimmnet2 or dimmnet2-pair. Default:"
-                            + " ${DEFAULT-VALUE}.")
+            description = "What is on it: loopback, analysed-loopback with a logic analyser, loopback-pair, dimmnet2 or"
+                    + " dimmnet2-pair. Default: ${DEFAULT-VALUE}.")
     private String top = BoardTop.LOOPBACK;
 
     @Option(

@@ -12,6 +12,7 @@ import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.board.AnalysedLoopbackBoard;
 import org.heddle.nic.board.Dimmnet2Board;
 import org.heddle.nic.board.LoopbackBoard;
+import org.heddle.nic.board.LoopbackPairBoard;
 import org.heddle.verify.board.Board;
 import org.heddle.verify.board.Boards;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +25,8 @@ record BoardTop(Board board, String top) {
     /** Name of the same with a logic analyser. */
     static final String ANALYSED = "analysed-loopback";
 
+    /** Name of two loopback nodes, with a cable that loses packets. */
+    static final String LOOPBACK_PAIR = "loopback-pair";
     /** Name of a cut-down DIMMnet-2 node whose link is joined to itself. */
     static final String DIMMNET2 = "dimmnet2";
     /** Name of two such nodes, with a cable that loses packets. */
@@ -36,6 +39,7 @@ record BoardTop(Board board, String top) {
         Map<String, IntFunction<Component>> tops = new LinkedHashMap<>();
         tops.put(LOOPBACK, LoopbackBoard::new);
         tops.put(ANALYSED, AnalysedLoopbackBoard::new);
+        tops.put(LOOPBACK_PAIR, LoopbackPairBoard::new);
         tops.put(DIMMNET2, Dimmnet2Board::ofOne);
         tops.put(DIMMNET2_PAIR, Dimmnet2Board::ofTwo);
         return tops;

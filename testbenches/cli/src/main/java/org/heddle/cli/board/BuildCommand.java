@@ -72,7 +72,8 @@ public final class BuildCommand implements Callable<Integer>, Verb {
             defaultValue = BoardTop.LOOPBACK,
             description =
                     "What is put on it: loopback, analysed-loopback with a logic analyser, dimmnet2 for a cut-down DIMMnet-2 node"
-                            + " whose link is joined to itself, or dimmnet2-pair for two of them. Default: ${DEFAULT-VALUE}.")
+                            + " whose link is joined to itself, loopback-pair or dimmnet2-pair for two nodes and their"
+                            + " cable. Default: ${DEFAULT-VALUE}.")
     private String top = BoardTop.LOOPBACK;
 
     @Option(

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.PortOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.build.WaveFormat;
@@ -27,7 +28,6 @@ import org.heddle.host.analyser.Capture;
 import org.heddle.host.analyser.CaptureCondition;
 import org.heddle.host.analyser.CaptureTrigger;
 import org.heddle.host.loopback.driver.LoopbackDriver;
-import org.heddle.host.serial.SerialHostPort;
 import org.heddle.host.serial.SerialLineException;
 import org.heddle.host.serial.SerialWords;
 import org.heddle.nic.board.AnalysedLoopbackBoard;
@@ -203,10 +203,7 @@ public final class CaptureCommand implements Callable<Integer>, Verb {
                             : "; --probes and --at say what to look for"));
         }
         analyser.arm(trigger, before);
-        @Nullable
-        LoopbackDriver driver = message == null
-                ? null
-                : new LoopbackDriver(new SerialHostPort(opened.line(), opened.baud(), opened.cyclesPerBit()));
+        @Nullable LoopbackDriver driver = message == null ? null : new LoopbackDriver(opened.hostPort());
         if (driver != null && !driver.offer(message, 1, 2, 3, 4, 5, 6, 7, 8)) {
             throw new AnalyserException(
                     "the board has no room for a message (--message): reset it, or capture without one");

@@ -6,12 +6,12 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
+import org.heddle.cli.shared.PortOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.experiment.board.Selftest;
 import org.heddle.experiment.board.SelftestResult;
 import org.heddle.experiment.board.SelftestStep;
-import org.heddle.host.serial.SerialHostPort;
 import org.heddle.host.serial.SerialLineException;
 import org.heddle.report.Json;
 import picocli.CommandLine.Command;
@@ -64,8 +64,7 @@ public final class SelftestCommand implements Callable<Integer>, Verb {
         try (JsonOption.Sink sink = json.open();
                 PortOption.Opened opened =
                         port.open(spec, FastSimulation.options(out).cycleLimit(Long.MAX_VALUE))) {
-            Selftest test = new Selftest(
-                    new SerialHostPort(opened.line(), opened.baud(), opened.cyclesPerBit()), step -> tell(out, step));
+            Selftest test = new Selftest(opened.hostPort(), step -> tell(out, step));
             long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
             SelftestResult result = test.run(opened.name(), () -> System.nanoTime() < end);
             sink.write(Json.pretty(result));

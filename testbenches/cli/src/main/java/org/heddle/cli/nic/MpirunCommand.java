@@ -8,30 +8,39 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
+import org.heddle.cli.shared.PortOption;
 import org.heddle.cli.shared.Seed;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.VerilogOption;
 import org.heddle.cli.shared.Version;
+import org.heddle.experiment.program.BoardNetwork;
 import org.heddle.experiment.program.ProgramDocument;
 import org.heddle.experiment.program.ProgramNetwork;
 import org.heddle.experiment.program.ProgramNetworkOptions;
 import org.heddle.experiment.program.ProgramNic;
+import org.heddle.host.serial.SerialLineException;
 import org.heddle.launch.CallRecorder;
 import org.heddle.launch.CallTimeline;
 import org.heddle.launch.Program;
 import org.heddle.launch.ProgramOutcome;
 import org.heddle.launch.ProgramRun;
+import org.heddle.mpi.offload.OffloadSettings;
+import org.heddle.nic.board.LoopbackPairBoard;
 import org.heddle.report.AtomicFile;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -51,6 +60,9 @@ import picocli.CommandLine.Spec;
             "calls takes no simulated time, unless the program tells its flops. docs/mpi.md",
             "has all functions, and what is missing.",
             "",
+            "--port takes two ranks to the top loopback-pair of a board, or to one that is",
+            "simulated: cosim: here, pty:PATH as ./heddle board prints it.",
+            "",
             "Exit status: the program's, the first of its ranks' that is not 0; 1 if the job",
             "ended otherwise, 2 not understood.",
             "",
@@ -59,10 +71,23 @@ import picocli.CommandLine.Spec;
             "  ./heddle mpirun -n 4 --classpath $P:$B org.heddle.program.Ring",
             "  ./heddle mpirun -n 2 --nic verbs --protocol write --classpath $P:$B \\",
             "      org.heddle.program.PairBenchmark 4096",
+            "  ./heddle mpirun -n 2 --port serial:/dev/ttyUSB1 --classpath $P:$B \\",
+            "      org.heddle.program.Ring",
         })
 public final class MpirunCommand implements Callable<Integer>, Verb {
     /** A program may run for ten minutes of simulated time. */
     private static final long LIMIT_CYCLES = 60_000_000_000L;
+
+    private static final List<String> NOT_OF_BOARDS = List.of(
+            "--nic",
+            "--configuration",
+            "--mode",
+            "--protocol",
+            "--collectives",
+            "--eager",
+            "--seed",
+            "--choices",
+            "--verilog");
 
     @Option(
             names = "-n",
@@ -77,6 +102,15 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
             defaultValue = "memory",
             description = "memory (the reference), dimmnet2, offload, mpc or verbs. Default: ${DEFAULT-VALUE}.")
     private String nic = "memory";
+
+    @ArgGroup(exclusive = false)
+    private @Nullable PortOption port;
+
+    @Option(
+            names = "--loss",
+            paramLabel = "N",
+            description = "Of --port: the cable loses N of 256 packets in each direction. Default: 0.")
+    private @Nullable Integer loss;
 
     @Option(
             names = "--configuration",
@@ -159,17 +193,21 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
-        String chosen = new Choice(spec).of("network", nic, ProgramNic.words());
-        PrintWriter err = spec.commandLine().getErr();
         if (method != null) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--method chooses how an experiment's non-contiguous data travel: a program says so itself, by its"
                             + " datatypes or its packing.");
         }
-        if (trace != null) {
-            new OutputPlace(spec).requireFile("--trace", trace);
+        PrintWriter err = spec.commandLine().getErr();
+        if (port != null) {
+            return onBoard(port, err);
         }
+        if (loss != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--loss is of the cable between the nodes of a board: give --port too.");
+        }
+        String chosen = new Choice(spec).of("network", nic, ProgramNic.words());
         if (choices != null) {
             if (!chosen.equals("verbs")) {
                 throw new ParameterException(
@@ -178,15 +216,78 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
             }
             new OutputPlace(spec).requireFile("--choices", choices);
         }
+        return run(
+                () -> open(chosen, err),
+                () -> new Job(
+                        chosen,
+                        options(chosen).configurationName(),
+                        options(chosen).offload()));
+    }
+
+    private int onBoard(PortOption port, PrintWriter err) throws IOException {
+        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+            if (NOT_OF_BOARDS.contains(option.longestName())) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        option.longestName() + " is of simulated networks: a board's nodes are what they are. Leave it"
+                                + " out beside --port.");
+            }
+        }
+        if (ranks != BoardNetwork.RANKS) {
+            throw new ParameterException(
+                    spec.commandLine(), "a board has " + BoardNetwork.RANKS + " nodes, a rank on each: -n " + ranks);
+        }
+        int rate = loss == null ? 0 : loss;
+        if (rate < 0 || rate > BoardNetwork.MOST_LOST) {
+            throw new ParameterException(
+                    spec.commandLine(), "--loss is 0 to " + BoardNetwork.MOST_LOST + " of 256 packets: --loss " + rate);
+        }
+        try (PortOption.Opened opened =
+                port.open(spec, LoopbackPairBoard::new, FastSimulation.told(err).cycleLimit(Long.MAX_VALUE))) {
+            return run(() -> found(opened, rate), () -> new Job("loopback", null, Optional.empty()));
+        } catch (SerialLineException gone) {
+            err.println("heddle mpirun: " + gone.getMessage());
+            return 1;
+        }
+    }
+
+    private BoardNetwork found(PortOption.Opened opened, int rate) {
+        try {
+            return new BoardNetwork(opened.hostPort(), opened.cyclesPerSecond(), rate);
+        } catch (IllegalStateException other) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "at " + opened.name() + " is " + other.getMessage() + ". Load the top loopback-pair.",
+                    other);
+        }
+    }
+
+    /** Opens a network, in its time: what the command line asks for has been looked at, and places for results are there. */
+    private interface Opening {
+        ProgramNetwork open() throws IOException;
+    }
+
+    /**
+     * What is told of a network beside its counters.
+     *
+     * @param nic its name
+     * @param configuration of its nodes, null where there is one alone
+     * @param offload how collective operations are offloaded, or empty if software does them
+     */
+    private record Job(String nic, @Nullable String configuration, Optional<OffloadSettings> offload) {}
+
+    private int run(Opening opening, Supplier<Job> described) throws IOException {
+        if (trace != null) {
+            new OutputPlace(spec).requireFile("--trace", trace);
+        }
         List<Path> entries = entries();
         try (JsonOption.Sink sink = json.open();
-                ProgramNetwork network = open(chosen, err)) {
-            ProgramNetworkOptions options = options(chosen);
+                ProgramNetwork network = opening.open()) {
+            Job job = described.get();
             CallRecorder recorder = new CallRecorder();
             double microseconds = 1e6 / network.transport().cyclesPerSecond();
             CallTimeline timeline = trace == null ? null : new CallTimeline(ranks, microseconds, recorder);
-            Program program =
-                    new Program(entries, words.get(0), words.subList(1, words.size()), prefix, options.offload());
+            Program program = new Program(entries, words.get(0), words.subList(1, words.size()), prefix, job.offload());
             ProgramOutcome outcome = ProgramRun.run(
                     network.transport(),
                     LIMIT_CYCLES,
@@ -202,8 +303,8 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
             }
             ProgramDocument document = new ProgramDocument(
                     program.main(),
-                    chosen,
-                    options.configurationName(),
+                    job.nic(),
+                    job.configuration(),
                     ranks,
                     outcome.exit(),
                     network.transport().cycle() * microseconds,
@@ -213,7 +314,7 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
                     network.counters(),
                     recorder.calls());
             sink.write(Json.pretty(document));
-            tell(document, outcome, err);
+            tell(document, outcome, spec.commandLine().getErr());
             return outcome.exit();
         }
     }

@@ -1,4 +1,4 @@
-package org.heddle.cli.board;
+package org.heddle.cli.shared;
 
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Component;
 import org.heddle.host.serial.DeviceLine;
+import org.heddle.host.serial.SerialHostPort;
 import org.heddle.host.serial.SerialLine;
 import org.heddle.host.serial.SerialLineException;
 import org.heddle.nic.board.LoopbackBoard;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** The option for the port at which a board is. */
-final class PortOption {
+public final class PortOption {
     private static final Pattern SYNTAX = Pattern.compile("(cosim|serial|pty):([^?]*)(?:\\?baud=(\\d{1,9}))?");
     private static final int ANSWER_MILLIS = 5_000;
 
@@ -38,7 +39,17 @@ final class PortOption {
      * @param baud of the line
      * @param cyclesPerBit of the board's clock; 0 of a board whose clock is not known here
      */
-    record Opened(String name, SerialLine line, int baud, int cyclesPerBit) implements AutoCloseable {
+    public record Opened(String name, SerialLine line, int baud, int cyclesPerBit) implements AutoCloseable {
+        /** Returns the cycles of the board's clock in a second. */
+        public double cyclesPerSecond() {
+            return (double) baud * cyclesPerBit;
+        }
+
+        /** Returns a host port at the line. */
+        public SerialHostPort hostPort() {
+            return new SerialHostPort(line, baud, cyclesPerBit);
+        }
+
         @Override
         public void close() {
             line.close();
@@ -50,7 +61,7 @@ final class PortOption {
      *
      * @throws ParameterException if there is no such port
      */
-    Opened open(CommandSpec spec, SimulationOptions options) {
+    public Opened open(CommandSpec spec, SimulationOptions options) {
         return open(spec, LoopbackBoard::new, options);
     }
 
@@ -60,7 +71,7 @@ final class PortOption {
      * @param top of a board that is simulated here
      * @throws ParameterException if there is no such port
      */
-    Opened open(CommandSpec spec, IntFunction<? extends Component> top, SimulationOptions options) {
+    public Opened open(CommandSpec spec, IntFunction<? extends Component> top, SimulationOptions options) {
         Matcher matcher = understood(spec);
         String path = matcher.group(2);
         int baud = baud(matcher);
@@ -83,7 +94,7 @@ final class PortOption {
      *
      * @throws ParameterException if there is no such port, or it names what is simulated here
      */
-    Opened openOwn(CommandSpec spec) {
+    public Opened openOwn(CommandSpec spec) {
         Matcher matcher = understood(spec);
         if (matcher.group(1).equals("cosim")) {
             throw new ParameterException(

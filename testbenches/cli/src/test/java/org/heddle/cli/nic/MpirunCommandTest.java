@@ -110,12 +110,43 @@ class MpirunCommandTest {
                 "-n 2 --nic verb M|Did you mean 'verbs'?",
                 "-n 0 M|joins 1 to 1024 nodes",
                 "-n 2 --nic offload --eager 5 M|all do, at any size",
+                "-n 3 --port cosim: M|a board has 2 nodes, a rank on each: -n 3",
+                "-n 2 --port cosim: --nic mpc M|--nic is of simulated networks",
+                "-n 2 --port cosim: --eager 5 M|--eager is of simulated networks",
+                "-n 2 --port cosim: --loss 256 M|--loss is 0 to 255 of 256 packets: --loss 256",
+                "-n 2 --port usb: M|there is no port \"usb:\"",
+                "-n 2 --loss 3 M|give --port too",
                 "M|Missing required option: '-n=N'"
             })
     void combinationsThatCannotBeAreRefusedWithTheReason(String words, String reason) {
         Answer answer = run(words.split(" "));
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).containsIgnoringCase(reason);
+    }
+
+    @Test
+    @Tag("slow")
+    void ranksRunOnTheNodesOfABoard() throws IOException {
+        Path file = place.resolve("board.json");
+        Answer answer = run(
+                "-n",
+                "2",
+                "--port",
+                "cosim:",
+                "--loss",
+                "40",
+                "--engine",
+                "jvm",
+                "--json",
+                file.toString(),
+                "org.heddle.program.Ring",
+                "2");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        JsonNode document = JsonMapper.shared().readTree(Files.readString(file));
+        assertThat(document.get("nic").asString()).isEqualTo("loopback");
+        assertThat(document.get("calls").get("MPI_Send").asInt()).isEqualTo(4);
+        assertThat(document.get("counters").get(0).get("misrouted").asInt()).isZero();
+        assertThat(document.get("counters").get(0).get("lost").asInt()).isPositive();
     }
 
     @Test

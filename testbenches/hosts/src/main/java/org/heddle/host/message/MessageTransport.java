@@ -17,17 +17,33 @@ import org.heddle.mpi.transport.Transport;
 public final class MessageTransport implements Transport {
     private final NodeSystem system;
     private final Function<HostPort, ? extends MessagePort> drivers;
+    private final double cyclesPerSecond;
     private final MessageEndpoint[] endpoints;
     /** Number of segments under way to each rank: a rank polls its node only while there are some. */
     private final int[] underWay;
 
     /**
+     * Over nodes of 100 MHz.
+     *
      * @param system nodes after reset
      * @param drivers makes a node's driver
      */
     public MessageTransport(NodeSystem system, Function<HostPort, ? extends MessagePort> drivers) {
+        this(system, drivers, 100e6);
+    }
+
+    /**
+     * Over nodes of any clock.
+     *
+     * @param system nodes after reset
+     * @param drivers makes a node's driver
+     * @param cyclesPerSecond of the nodes' clock
+     */
+    public MessageTransport(
+            NodeSystem system, Function<HostPort, ? extends MessagePort> drivers, double cyclesPerSecond) {
         this.system = system;
         this.drivers = drivers;
+        this.cyclesPerSecond = cyclesPerSecond;
         this.endpoints = new MessageEndpoint[system.nodes()];
         this.underWay = new int[system.nodes()];
     }
@@ -35,6 +51,11 @@ public final class MessageTransport implements Transport {
     @Override
     public int ranks() {
         return endpoints.length;
+    }
+
+    @Override
+    public double cyclesPerSecond() {
+        return cyclesPerSecond;
     }
 
     @Override
