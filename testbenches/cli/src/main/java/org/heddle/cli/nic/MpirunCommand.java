@@ -268,7 +268,7 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
     }
 
     /**
-     * What is told of a network beside its counters.
+     * Description of a network beside its counters.
      *
      * @param nic its name
      * @param configuration of its nodes, null where there is one alone
