@@ -24,7 +24,6 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.Request;
 import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.datatype.Datatype;
-import org.heddle.nic.board.Dimmnet2Board;
 import org.heddle.nic.board.LoopbackBoard;
 import org.heddle.nic.board.LoopbackPairBoard;
 import org.heddle.nic.board.LossyBoard;
@@ -182,12 +181,6 @@ class BoardNetworkTest {
             assertThatThrownBy(() -> new BoardNetwork(onLine(line), HERTZ, 0))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageContaining("no injector of losses between two nodes");
-        }
-        try (SimulatedLine line =
-                new SimulatedLine(new SimulatedBoard(Dimmnet2Board::ofOne, CYCLES_PER_BIT, OPTIONS))) {
-            assertThatThrownBy(() -> new BoardNetwork(onLine(line), HERTZ, 0))
-                    .isInstanceOf(IllegalStateException.class)
-                    .hasMessageContaining("no loopback node 0");
         }
     }
 }
