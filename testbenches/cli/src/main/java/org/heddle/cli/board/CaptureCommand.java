@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.cli.shared.OutputPlace;
-import org.heddle.cli.shared.PortOption;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.build.WaveFormat;

@@ -9,6 +9,8 @@ import org.heddle.testbench.board.BoardOnTerminal;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The self-test on boards that are simulated here and behind a pseudo-terminal; what is no port is refused by name. */
 class SelftestCommandTest {
@@ -24,7 +26,9 @@ class SelftestCommandTest {
         assertThat(answer.out())
                 .contains("identity      passed  {identity=0x4c4f4f5042414b31}")
                 .contains("link loop     passed  {misrouted=0x4}")
-                .contains("soak          passed");
+                .contains("soak          passed")
+                .contains(
+                        "no steps here: memory, memory speed and transfer, as this board has no memory; link errors,");
         assertThat(json)
                 .content()
                 .contains("\"port\" : \"cosim:\"", "\"top\" : \"loopback\"", "\"steps\" : [", "\"next\" : \"\"");
@@ -48,6 +52,21 @@ class SelftestCommandTest {
         }
     }
 
+    /** Bit by bit over the line; the steps' own test has them at the host ports. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dimmnet2", "dimmnet2-pair"})
+    @Tag("whole")
+    void cutDownNodesThatAreSimulatedHerePassEightSteps(String top) {
+        Path json = folder.resolve("selftest.json");
+        Answer answer = Answer.to("selftest", "--port", "cosim:" + top, "--seconds", "1", "--json", json.toString());
+        assertThat(answer.status()).as(answer.out() + answer.err()).isZero();
+        assertThat(answer.out())
+                .contains("registers     passed  {node0.number=16 bits hold", "memory        passed  {node0=4096 bytes")
+                .contains("link errors   passed  {rate=48 of 256", "soak          passed  {commands=")
+                .doesNotContain("no steps here");
+        assertThat(json).content().contains("\"top\" : \"" + top + "\"");
+    }
+
     @Test
     void whatIsNoPortIsRefused() {
         Answer none = Answer.to("selftest", "--port", "usb:1");
@@ -56,6 +75,9 @@ class SelftestCommandTest {
         Answer gone = Answer.to("selftest", "--port", "serial:/dev/ttyNONE9");
         assertThat(gone.status()).isEqualTo(2);
         assertThat(gone.err()).contains("there is no serial port /dev/ttyNONE9");
+        Answer top = Answer.to("selftest", "--port", "cosim:dimmnet3");
+        assertThat(top.status()).isEqualTo(2);
+        assertThat(top.err()).contains("no top is called 'dimmnet3'");
         Answer rate = Answer.to("selftest", "--port", "cosim:?baud=7000000");
         assertThat(rate.status()).isEqualTo(2);
         assertThat(rate.err()).contains("a clock of 12 MHz makes no line of 7000000 baud");

@@ -1,4 +1,4 @@
-package org.heddle.cli.shared;
+package org.heddle.cli.board;
 
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
@@ -28,7 +28,8 @@ public final class PortOption {
             required = true,
             description =
                     "Where the board is: serial:/dev/ttyUSB0, pty:PATH as printed by ./heddle board, both with ?baud=N"
-                            + " if wished, or cosim: for one that is simulated here. Default rate: 3000000 baud.")
+                            + " if wished, or cosim: for one that is simulated here, with its top behind the colon unless it is the"
+                            + " command's usual one. Default rate: 3000000 baud.")
     private String port = "";
 
     /**
@@ -57,12 +58,19 @@ public final class PortOption {
     }
 
     /**
-     * Opens the port; {@link LoopbackBoard} where it is simulated here.
+     * Opens the port. Where the board is simulated here, what stands behind {@code cosim:} names its top.
      *
-     * @throws ParameterException if there is no such port
+     * @param usualTop name of the top where none is named
+     * @throws ParameterException if there is no such port, or no such top
      */
-    public Opened open(CommandSpec spec, SimulationOptions options) {
-        return open(spec, LoopbackBoard::new, options);
+    public Opened openAny(CommandSpec spec, String usualTop, SimulationOptions options) {
+        Matcher matcher = understood(spec);
+        String path = matcher.group(2);
+        if (!matcher.group(1).equals("cosim")) {
+            return open(spec, matcher, LoopbackBoard::new, options);
+        }
+        BoardTop top = BoardTop.of(spec, Boards.HX8K.name(), path.isEmpty() ? usualTop : path);
+        return open(spec, matcher, top.constructor(), options);
     }
 
     /**
@@ -73,17 +81,21 @@ public final class PortOption {
      */
     public Opened open(CommandSpec spec, IntFunction<? extends Component> top, SimulationOptions options) {
         Matcher matcher = understood(spec);
-        String path = matcher.group(2);
+        if (matcher.group(1).equals("cosim") && !matcher.group(2).isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "cosim: takes no path here: --port " + port);
+        }
+        return open(spec, matcher, top, options);
+    }
+
+    private Opened open(
+            CommandSpec spec, Matcher matcher, IntFunction<? extends Component> top, SimulationOptions options) {
         int baud = baud(matcher);
         try {
             int cycles = Boards.HX8K.cyclesPerBit(baud);
             if (matcher.group(1).equals("cosim")) {
-                if (!path.isEmpty()) {
-                    throw new IllegalArgumentException("cosim: takes no path: --port " + port);
-                }
                 return new Opened(port, new SimulatedLine(new SimulatedBoard(top, cycles, options)), baud, cycles);
             }
-            return device(spec, path, baud, cycles);
+            return device(spec, matcher.group(2), baud, cycles);
         } catch (IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
