@@ -7,7 +7,7 @@ import java.util.Map;
  *
  * @param name of the step
  * @param passed whether all was as it must be
- * @param registers what was read, in hexadecimal
+ * @param registers what was read, in hexadecimal or in words
  * @param next what to check now if it did not pass; empty if it did
  */
 public record SelftestStep(String name, boolean passed, Map<String, String> registers, String next) {}
