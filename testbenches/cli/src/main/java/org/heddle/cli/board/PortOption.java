@@ -32,6 +32,13 @@ public final class PortOption {
                             + " command's usual one. Default rate: 3000000 baud.")
     private String port = "";
 
+    /** Returns the port of that name, for a command that has an option of its own. */
+    public static PortOption at(String name) {
+        PortOption option = new PortOption();
+        option.port = name;
+        return option;
+    }
+
     /**
      * A port that is open.
      *

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.heddle.cli.board.PortOption;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.ConfigurationConverter;
 import org.heddle.cli.shared.JsonOption;
@@ -35,8 +36,9 @@ import picocli.CommandLine.Spec;
 /** One transfer of any shape, measured and verified. */
 @Command(
         name = "transfer",
-        description = "Moves data of any shape between two nodes in RTL, or between a node's memory and its windows;"
-                + " measures it and verifies every byte.",
+        description =
+                "Moves data of any shape between two nodes in RTL or on a board, or between a node's memory and its windows;"
+                        + " measures it and verifies every byte.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -66,6 +68,10 @@ import picocli.CommandLine.Spec;
             "Faults strike packets from node 0 to node 1, each a different one; what is",
             "lost or spoilt is sent again and may be struck again.",
             "",
+            "With --port the nodes are those of a board: 4096 bytes of memory each, and no",
+            "lists. The nodes' own commands fill and compare; the result has the cycles in",
+            "which the unit at the destination was busy, and lines in place of DRAM rows.",
+            "",
             "Exit status: 0 verified, 1 not verified, 2 not understood or impossible, and",
             "then nothing has moved.",
             "",
@@ -76,10 +82,24 @@ import picocli.CommandLine.Spec;
             "  ./heddle transfer --nic dimmnet2 --operation local-read --json - \\",
             "      --source stride:base=64,element=4,count=9,stride=-4 \\",
             "      --destination contiguous:base=0x100,bytes=36",
+            "  ./heddle transfer --port serial:/dev/ttyUSB1 --operation read \\",
+            "      --source stride:base=0,element=32,count=40,stride=48 \\",
+            "      --destination contiguous:base=0x800,bytes=1280",
         })
 public final class TransferCommand implements Callable<Integer>, Verb {
-    @Option(names = "--nic", required = true, paramLabel = "NIC", description = "The network interface: dimmnet2.")
-    private String nic;
+    @Option(
+            names = "--nic",
+            paramLabel = "NIC",
+            description = "The network interface: dimmnet2. Needed where there is no --port.")
+    private @Nullable String nic;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            description =
+                    "Moves on a board with dimmnet2-pair instead: serial:/dev/ttyUSB0, pty:PATH, both with ?baud=N if"
+                            + " wished, or cosim: for one that is simulated bit by bit.")
+    private @Nullable String port;
 
     @Option(
             names = "--configuration",
@@ -148,7 +168,11 @@ public final class TransferCommand implements Callable<Integer>, Verb {
         Dimmnet2Configuration chosen;
         try {
             Choice choice = new Choice(spec);
-            choice.of("network interface", nic, List.of("dimmnet2"));
+            if (nic == null && port == null) {
+                throw new ParameterException(
+                        spec.commandLine(), "Missing required option: '--nic=NIC', or '--port=PORT' for a board");
+            }
+            choice.of("network interface", nic == null ? "dimmnet2" : nic, List.of("dimmnet2"));
             chosen = configuration.withMtu(mtu);
             transfer = new Transfer(
                     choice.of("operation", operation, TransferOperation.names(), TransferOperation::named),
@@ -159,7 +183,9 @@ public final class TransferCommand implements Callable<Integer>, Verb {
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
         }
         try (JsonOption.Sink sink = json.open()) {
-            return run(transfer, chosen, struck, sink);
+            return port == null
+                    ? run(transfer, chosen, struck, sink)
+                    : PortTransfer.run(spec, PortOption.at(port), transfer, sink);
         }
     }
 

@@ -253,6 +253,51 @@ class TransferCommandTest {
     }
 
     @Test
+    void whatABoardLacksIsRefusedBeforeAnythingMoves() throws Exception {
+        Path file = folder.resolve("addresses.txt");
+        Files.writeString(file, "0\n0x40\n");
+        Answer list = onBoard("cosim:", "list:element=32,file=" + file, SMALL);
+        assertThat(list.status()).isEqualTo(2);
+        assertThat(list.err()).contains("source: the nodes of a board have no lists: take contiguous or stride");
+        assertThat(onBoard("cosim:", SMALL, "contiguous:base=4064,bytes=64").err())
+                .contains("destination: a node of a board has 4096 bytes of memory");
+        assertThat(onBoard("cosim:", SMALL, SMALL, "--faults", "drop:1").err())
+                .contains("--faults is for nodes that are simulated here");
+        assertThat(onBoard("serial:/dev/ttyNONE9", SMALL, SMALL).err())
+                .contains("there is no serial port /dev/ttyNONE9");
+        Answer neither = Answer.to("transfer", "--operation", "write", "--source", SMALL, "--destination", SMALL);
+        assertThat(neither.status()).isEqualTo(2);
+        assertThat(neither.err()).contains("Missing required option: '--nic=NIC', or '--port=PORT' for a board");
+    }
+
+    @Test
+    @Tag("slow")
+    void aBoardWithoutMemoryIsRefusedByItsIdentity() {
+        Answer loopback = onBoard("cosim:loopback", SMALL, SMALL);
+        assertThat(loopback.status()).as(loopback.err()).isEqualTo(2);
+        assertThat(loopback.err()).contains("register 0x0 must read 0x44494d4d4e455432: it reads 0x4c4f4f5042414b31");
+    }
+
+    /** Bit by bit over the line; the transfer's own test has it at the host ports. */
+    @Test
+    @Tag("whole")
+    void aBoardThatIsSimulatedHereMovesAColumn() throws Exception {
+        Answer moved =
+                onBoard("cosim:", "stride:base=0,element=16,count=20,stride=24", "contiguous:base=2048,bytes=320");
+        assertThat(moved.status()).as(moved.err()).isZero();
+        JsonNode result = JsonMapper.shared().readTree(moved.out());
+        assertThat(result.get("verified").asBoolean()).isTrue();
+        assertThat(result.get("packets").asLong()).as("of 128 bytes").isEqualTo(3);
+    }
+
+    private static Answer onBoard(String port, String source, String destination, String... more) {
+        List<String> words = new ArrayList<>(List.of(
+                "transfer", "--port", port, "--operation", "write", "--source", source, "--destination", destination));
+        words.addAll(List.of(more));
+        return Answer.to(words.toArray(String[]::new));
+    }
+
+    @Test
     void itsHelpShowsEveryPatternAndHowItEnds() {
         assertThat(Answer.to("transfer", "--help").out())
                 .contains("contiguous:base=", "stride:base=", "list:element=", "splitmix64", "Exit status");

@@ -139,9 +139,14 @@ final class PairNodes {
 
     /** Reads a node's memory into its Prefetch Window, from the window's start on. */
     void localRead(int node, VectorAccess from) {
+        localRead(node, from, 0);
+    }
+
+    /** Reads a node's memory into its Prefetch Window, from an offset on. */
+    void localRead(int node, VectorAccess from, int offset) {
         Dimmnet2Driver driver = driver(node);
         String what = "local read of node " + node;
-        int tag = driver.submitLocalRead(from, 0, true);
+        int tag = driver.submitLocalRead(from, offset, true);
         expect(what, tag, () -> driver.awaitReception(LIMIT_CYCLES));
         expect(what, tag, () -> driver.awaitCompletion(LIMIT_CYCLES));
     }

@@ -4,7 +4,10 @@ package org.heddle.experiment.dimmnet2.transfer;
 public final class TransferRefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    TransferRefusedException(String message) {
+    /**
+     * @param message what is wrong, the rule and the mend
+     */
+    public TransferRefusedException(String message) {
         super(message);
     }
 }
