@@ -9,9 +9,7 @@ import org.heddle.experiment.dimmnet2.transfer.Transfer;
 import org.heddle.experiment.dimmnet2.transfer.TransferOperation;
 import org.heddle.experiment.dimmnet2.transfer.TransferOracle;
 import org.heddle.experiment.dimmnet2.transfer.TransferRefusedException;
-import org.heddle.hdl.Design;
 import org.heddle.hdl.ir.Circuit;
-import org.heddle.nic.board.LossyNodes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +26,7 @@ class BoardTransferTest {
 
     @Test
     void everyOperationMovesItsBytesAndAWrongByteIsTold() throws Exception {
-        Design<LossyNodes> design = SimulatedPair.design(2);
-        try (SimulatedPair board = new SimulatedPair(design, UnaryOperator.identity())) {
+        try (SimulatedPair board = new SimulatedPair(SimulatedPair.PAIR, UnaryOperator.identity())) {
             BoardTransferResult write = verified(board, transfer(TransferOperation.WRITE, COLUMN, ROW));
             assertThat(write.bytes()).isEqualTo(640);
             assertThat(write.packets()).as("of 128 bytes").isEqualTo(5);
@@ -49,7 +46,7 @@ class BoardTransferTest {
                 "SegmentGenerator",
                 "access_data_stride",
                 (right, others) -> FaultyCircuit.stuckAtZero(right, 3));
-        try (SimulatedPair board = new SimulatedPair(design, fault)) {
+        try (SimulatedPair board = new SimulatedPair(SimulatedPair.PAIR, fault)) {
             BoardTransfer transfer = new BoardTransfer(board, transfer(TransferOperation.WRITE, COLUMN, ROW));
             assertThat(transfer.run().verified()).isFalse();
             assertThat(transfer.complaints())

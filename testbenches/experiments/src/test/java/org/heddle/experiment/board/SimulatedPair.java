@@ -25,16 +25,20 @@ import org.heddle.testbench.SteppedSystem;
  * takes.
  */
 final class SimulatedPair implements HostPort, AutoCloseable {
+    /** Design of two nodes. */
+    static final Design<LossyNodes> PAIR = design(2);
+    /** Design of one node, its link joined to itself. */
+    static final Design<LossyNodes> ONE = design(1);
+
     private final Simulation simulation;
     private final List<HostPort> ports = new ArrayList<>();
 
-    /** Returns the design of so many nodes, 1 or 2. */
-    static Design<LossyNodes> design(int count) {
+    private static Design<LossyNodes> design(int count) {
         return Heddle.elaborate(() -> new LossyNodes(Dimmnet2Configuration.cutDown(), count));
     }
 
     /**
-     * @param design of {@link #design}
+     * @param design {@link #PAIR} or {@link #ONE}
      * @param fault changes the circuit
      */
     SimulatedPair(Design<LossyNodes> design, UnaryOperator<Circuit> fault) {
