@@ -32,7 +32,6 @@ import org.heddle.launch.Program;
 import org.heddle.launch.ProgramOutcome;
 import org.heddle.launch.ProgramRun;
 import org.heddle.mpi.offload.OffloadSettings;
-import org.heddle.nic.board.LoopbackPairBoard;
 import org.heddle.report.AtomicFile;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
@@ -243,7 +242,7 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
                     spec.commandLine(), "--loss is 0 to " + BoardNetwork.MOST_LOST + " of 256 packets: --loss " + rate);
         }
         try (PortOption.Opened opened =
-                port.open(spec, LoopbackPairBoard::new, FastSimulation.told(err).cycleLimit(Long.MAX_VALUE))) {
+                port.openAny(spec, "loopback-pair", FastSimulation.told(err).cycleLimit(Long.MAX_VALUE))) {
             return run(() -> found(opened, rate), () -> new Job("loopback", null, Optional.empty()));
         } catch (SerialLineException gone) {
             err.println("heddle mpirun: " + gone.getMessage());

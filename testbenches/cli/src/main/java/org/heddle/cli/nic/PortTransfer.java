@@ -11,7 +11,6 @@ import org.heddle.experiment.board.BoardTransferResult;
 import org.heddle.experiment.dimmnet2.transfer.Transfer;
 import org.heddle.experiment.dimmnet2.transfer.TransferRefusedException;
 import org.heddle.host.HostTimeoutException;
-import org.heddle.host.serial.SerialHostPort;
 import org.heddle.host.serial.SerialLineException;
 import org.heddle.report.Json;
 import picocli.CommandLine.Model.CommandSpec;
@@ -46,8 +45,7 @@ final class PortTransfer {
             BoardTransfer.check(transfer);
             try (PortOption.Opened opened = port.openAny(
                     spec, "dimmnet2-pair", FastSimulation.options(err).cycleLimit(Long.MAX_VALUE))) {
-                BoardTransfer board = new BoardTransfer(
-                        new SerialHostPort(opened.line(), opened.baud(), opened.cyclesPerBit()), transfer);
+                BoardTransfer board = new BoardTransfer(opened.hostPort(), transfer);
                 BoardTransferResult result = board.run();
                 sink.print(Json.pretty(result));
                 board.complaints().forEach(complaint -> err.println("NOT VERIFIED: " + complaint));
