@@ -1,10 +1,10 @@
 package org.heddle.experiment.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import org.heddle.host.HostPort;
 import org.heddle.host.HostRegisters;
 import org.heddle.host.loopback.driver.LoopbackDriver;
@@ -27,14 +27,6 @@ final class LoopbackBoardSteps implements CheckedBoard {
         this.registers = HostRegisters.connect(new LoopbackMap(), port);
     }
 
-    /** A step whose body is a method here. */
-    private record Body(String name, Predicate<SeenRegisters> body, String next) implements BoardStep {
-        @Override
-        public boolean passes(SeenRegisters seen) {
-            return body.test(seen);
-        }
-    }
-
     @Override
     public String top() {
         return "loopback";
@@ -48,28 +40,41 @@ final class LoopbackBoardSteps implements CheckedBoard {
 
     @Override
     public List<BoardStep> steps(BooleanSupplier goesOn) {
+        List<BoardStep> steps = new ArrayList<>(beginning());
+        steps.add(linkLoop());
+        steps.add(soak(goesOn));
+        return steps;
+    }
+
+    /** Returns the steps in which nothing leaves the node. */
+    List<BoardStep> beginning() {
         return List.of(
-                new Body(
+                new BodyStep(
                         "identity",
                         this::identity,
                         "register 0x0 must read \"LOOPBAK1\" (0x4c4f4f5042414b31): look at noise on the line"),
-                new Body(
+                new BodyStep(
                         "registers",
                         this::registers,
                         "a refused write must count once: look at the board's reset and clock, and at noise on the line"),
-                new Body(
+                new BodyStep(
                         "own messages",
                         this::ownMessages,
-                        "a message to the own node never leaves the FPGA: look at timing"),
-                new Body(
-                        "link loop",
-                        this::linkLoop,
-                        "a message to another node comes back over the link and is counted as misrouted: look at the link's pins"
-                                + " and clock"),
-                new Body(
-                        "soak",
-                        seen -> soak(goesOn, seen),
-                        "the same messages passed one by one: look at timing and supply"));
+                        "a message to the own node never leaves the FPGA: look at timing"));
+    }
+
+    private BoardStep linkLoop() {
+        return new BodyStep(
+                "link loop",
+                this::linkLoop,
+                "a message to another node comes back over the link and is counted as misrouted: look at the link's pins"
+                        + " and clock");
+    }
+
+    /** Returns the last step, random messages of the node to itself. */
+    BoardStep soak(BooleanSupplier goesOn) {
+        return new BodyStep(
+                "soak", seen -> soak(goesOn, seen), "the same messages passed one by one: look at timing and supply");
     }
 
     private boolean identity(SeenRegisters seen) {

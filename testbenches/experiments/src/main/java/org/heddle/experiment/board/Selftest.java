@@ -40,7 +40,7 @@ public final class Selftest {
     private static CheckedBoard board(HostPort port) {
         long identity = port.read((int) LOOPBACK.address());
         if (identity == LOOPBACK.resetValue()) {
-            return new LoopbackBoardSteps(port);
+            return LoopbackPairSteps.isAt(port) ? new LoopbackPairSteps(port) : new LoopbackBoardSteps(port);
         }
         if (identity == DIMMNET2.resetValue()) {
             return new PairBoardSteps(PairNodes.at(port));
