@@ -124,6 +124,10 @@ public final class PortOption {
     }
 
     private Opened device(CommandSpec spec, String path, int baud, int cyclesPerBit) {
+        if (path.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--port " + port + " names no path: give one, such as /dev/ttyUSB0.");
+        }
         try {
             return new Opened(port, DeviceLine.open(path, baud, ANSWER_MILLIS), baud, cyclesPerBit);
         } catch (IllegalArgumentException | SerialLineException refused) {

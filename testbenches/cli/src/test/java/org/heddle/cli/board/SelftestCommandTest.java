@@ -72,6 +72,9 @@ class SelftestCommandTest {
         Answer none = Answer.to("selftest", "--port", "usb:1");
         assertThat(none.status()).isEqualTo(2);
         assertThat(none.err()).contains("there is no port \"usb:1\": take serial:PATH, pty:PATH or cosim:");
+        Answer nowhere = Answer.to("selftest", "--port", "pty:");
+        assertThat(nowhere.status()).isEqualTo(2);
+        assertThat(nowhere.err()).contains("--port pty: names no path: give one, such as /dev/ttyUSB0");
         Answer gone = Answer.to("selftest", "--port", "serial:/dev/ttyNONE9");
         assertThat(gone.status()).isEqualTo(2);
         assertThat(gone.err()).contains("there is no serial port /dev/ttyNONE9");
