@@ -16,11 +16,11 @@ public final class BenchmarkJson {
     private static String row(BenchmarkRow row) {
         return String.format(
                 Locale.ROOT,
-                "  {\"design\": \"%s\", \"measure\": \"%s\", \"value\": %.4f, \"goal\": %.4f, \"unit\": \"%s\"}",
+                "  {\"design\": \"%s\", \"measure\": \"%s\", \"value\": %.4f, \"goal\": %s, \"unit\": \"%s\"}",
                 row.design(),
                 row.measure(),
                 row.value(),
-                row.goal(),
+                row.hasGoal() ? String.format(Locale.ROOT, "%.4f", row.goal()) : "null",
                 row.unit());
     }
 }

@@ -22,11 +22,18 @@ public final class BenchmarkTable {
                     row.design(),
                     row.measure(),
                     number(row.value()),
-                    (row.unit().equals(BenchmarkRow.RATIO) ? ">= " : "<= ") + number(row.goal()),
+                    goal(row),
                     row.unit(),
                     row.isMet() ? "" : "missed");
         }
         return table.toString();
+    }
+
+    private static String goal(BenchmarkRow row) {
+        if (!row.hasGoal()) {
+            return "";
+        }
+        return (row.unit().equals(BenchmarkRow.RATIO) ? ">= " : "<= ") + number(row.goal());
     }
 
     private static String number(double value) {

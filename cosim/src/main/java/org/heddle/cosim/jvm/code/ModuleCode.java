@@ -67,7 +67,7 @@ final class ModuleCode implements Opcodes {
         fields();
         Optional<LaneAliases> aliases =
                 names.isOfLanes() && !tracked ? Optional.of(new LaneAliases(plan, top)) : Optional.empty();
-        new SettleCode(out, plan, names, options.skipping(), tracked, aliases).write();
+        new SettleCode(out, plan, names, options, tracked, aliases).write();
         EdgeCode edges = new EdgeCode(out, plan, names, options.skipping(), tracked, aliases, claims);
         edges.write();
         held.addAll(edges.held());

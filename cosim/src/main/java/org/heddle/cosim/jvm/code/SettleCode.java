@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.jvm.plan.Effect;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
+import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.cosim.jvm.plan.SchedulePart;
 import org.heddle.cosim.jvm.plan.SettleItem;
 import org.heddle.cosim.jvm.plan.SettleStep;
@@ -28,11 +29,12 @@ final class SettleCode implements Opcodes {
     private final ModuleSchedule plan;
     private final GeneratedNames names;
     private final boolean skipping;
+    private final boolean counting;
     private final boolean tracked;
     private final Optional<LaneAliases> aliases;
 
     /**
-     * @param skipping whether what is not stale is skipped
+     * @param options whether what is not stale is skipped, and whether signals are counted
      * @param tracked whether it is noted what is stale
      * @param aliases of a module in lanes in which nothing is tracked
      */
@@ -40,13 +42,14 @@ final class SettleCode implements Opcodes {
             ClassVisitor out,
             ModuleSchedule plan,
             GeneratedNames names,
-            boolean skipping,
+            PlanOptions options,
             boolean tracked,
             Optional<LaneAliases> aliases) {
         this.out = out;
         this.plan = plan;
         this.names = names;
-        this.skipping = skipping;
+        this.skipping = options.skipping();
+        this.counting = options.counting();
         this.tracked = tracked;
         this.aliases = aliases;
     }
@@ -310,6 +313,10 @@ final class SettleCode implements Opcodes {
     private void segment(SettleStep.Segment segment) {
         GeneratedMethod code = method(name(segment));
         int up = zero(code);
+        if (counting) {
+            code.pushInt(segment.items().size());
+            code.out().visitMethodInsn(INVOKESTATIC, "org/heddle/cosim/jvm/model/Computed", "add", "(I)V", false);
+        }
         aliases.ifPresentOrElse(
                 joined -> new LaneItems(code, joined, new BitSet()).write(segment.items()),
                 () -> code.eachRun(() -> items(code, up, segment.items())));

@@ -18,6 +18,8 @@ import org.heddle.report.BenchmarkRow;
 public final class EngineBenchmark {
     private static final Map<CosimBenchmark.Loops, Double> GOALS =
             Map.of(CosimBenchmark.Loops.toy, 3.0, CosimBenchmark.Loops.queues, 1.0, CosimBenchmark.Loops.nic_node, 0.5);
+    private static final double RUN_GOAL = 1.0;
+    private static final int RUN_CYCLES = 60 * 1_024;
 
     private final Consumer<String> progress;
     private final ContentCache cache = ContentCache.ofUser();
@@ -34,10 +36,11 @@ public final class EngineBenchmark {
     /** Measures the loops over some designs, or over those that have goals where none is named. */
     public List<BenchmarkRow> run(Set<CosimBenchmark.Loops> designs) throws IOException {
         List<BenchmarkRow> rows = new ArrayList<>(FirstCycles.measure(progress));
+        rows.addAll(FreshProcesses.measure(progress));
         for (CosimBenchmark.Loops loops : new TreeSet<>(designs.isEmpty() ? GOALS.keySet() : designs)) {
             OneProcessor here = OneProcessor.stay();
             try {
-                rows.addAll(loops(loops.design.get(), GOALS.getOrDefault(loops, 0.0)));
+                rows.addAll(loops(loops.design.get(), GOALS.getOrDefault(loops, BenchmarkRow.NO_GOAL)));
             } finally {
                 here.leave();
             }
@@ -45,6 +48,8 @@ public final class EngineBenchmark {
         if (designs.isEmpty()) {
             OneProcessor here = OneProcessor.stay();
             try {
+                rows.addAll(loops(NodeTraffic.waiting(RUN_CYCLES), RUN_GOAL));
+                rows.add(Allocation.measure(CosimBenchmark.Loops.toy.design.get(), SimulationEngine.JVM));
                 rows.add(LanesBenchmark.measure(progress));
             } finally {
                 here.leave();
@@ -81,21 +86,13 @@ public final class EngineBenchmark {
                             design.name(),
                             "per-cycle-ratio-unskipped",
                             driven.median(inCpp, unskipped, (a, b) -> a / b),
-                            0,
-                            BenchmarkRow.RATIO));
+                            BenchmarkRow.NO_GOAL,
+                            BenchmarkRow.RATIO),
+                    EvaluatedShare.measure(design));
         }
     }
 
     private static LoopProgram.Result unskipped(JavaLoops java, int cycles) {
-        String before = System.setProperty(PlanOptions.SKIPPING, "false");
-        try {
-            return java.driven(cycles);
-        } finally {
-            if (before == null) {
-                System.clearProperty(PlanOptions.SKIPPING);
-            } else {
-                System.setProperty(PlanOptions.SKIPPING, before);
-            }
-        }
+        return ChangedProperty.during(PlanOptions.SKIPPING, "false", () -> java.driven(cycles));
     }
 }

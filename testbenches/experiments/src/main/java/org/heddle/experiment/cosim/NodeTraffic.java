@@ -2,6 +2,8 @@ package org.heddle.experiment.cosim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
@@ -21,6 +23,10 @@ final class NodeTraffic {
     private static final int ELEMENTS = 255;
     private static final int ELEMENT_BYTES = 128;
     private static final int STRIDE_BYTES = 32_768 + 8;
+    /** Elements of the main job's first packet. */
+    private static final int PACKET_ELEMENTS = 15;
+
+    private static final long LIMIT_CYCLES = 100_000;
 
     private NodeTraffic() {}
 
@@ -42,16 +48,41 @@ final class NodeTraffic {
 
     /** One node with the inputs that it has in this traffic. */
     static BenchmarkDesign benchmark(int cycles) {
+        return recorded("nic-node", cycles, (nodes, isEnough) -> {
+            start(nodes);
+            while (!isEnough.getAsBoolean()) {
+                nodes.run(1, 1);
+            }
+        });
+    }
+
+    /**
+     * One node that sends the main job's first packet again and again, each when the host of the other one has heard of the one before: most of
+     * the node waits.
+     */
+    static BenchmarkDesign waiting(int cycles) {
+        return recorded("nic-node-run", cycles, (nodes, isEnough) -> {
+            Dimmnet2Driver sender = new Dimmnet2Driver(nodes.hostPort(0), 0);
+            Dimmnet2Driver receiver = new Dimmnet2Driver(nodes.hostPort(1), 1);
+            VectorAccess access = VectorAccess.stride(0, ELEMENT_BYTES, PACKET_ELEMENTS, STRIDE_BYTES);
+            while (!isEnough.getAsBoolean()) {
+                sender.submit(new VectorWrite(access, access, 1, true));
+                receiver.awaitReception(LIMIT_CYCLES);
+            }
+        });
+    }
+
+    /** Records a node's inputs while work is done, until there are enough. */
+    private static BenchmarkDesign recorded(String name, int cycles, BiConsumer<LinkedNodes, BooleanSupplier> work) {
         Design<Dimmnet2Node> design = design();
         List<long[]> rows = new ArrayList<>();
         Recorder recorder = new Recorder(rows, cycles);
         // The loops that are compared have one period for all clocks.
         SimulationOptions options = JavaLoops.options().clock(design.component().link, ClockTiming.DEFAULT);
         try (LinkedNodes nodes = new LinkedNodes(design, options, recorder::note)) {
-            start(nodes);
-            nodes.run((cycles - rows.size()) / LinkedNodes.QUANTUM_CYCLES + 1, 1);
+            work.accept(nodes, () -> rows.size() >= cycles);
         }
-        return new BenchmarkDesign("nic-node", design, List.copyOf(rows.subList(0, cycles)), cycles);
+        return new BenchmarkDesign(name, design, List.copyOf(rows.subList(0, cycles)), cycles);
     }
 
     /** Notes node 0's inputs before each edge, behind the two cycles of reset that it did not see. */
