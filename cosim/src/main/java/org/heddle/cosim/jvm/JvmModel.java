@@ -335,17 +335,8 @@ public final class JvmModel implements ModelCalls {
 
     /** Lets the inputs act, with every clock just before its next rising edge. */
     private void settleInputs() {
-        boolean changed = false;
-        for (int i = 0; i < driven.length; i++) {
-            changed |= driven[i] != words.get(FIRST_INPUT + i);
-        }
+        boolean changed = log.isPresent() ? takeNoted(log.get()) : take(); // without a lambda, which would be allocated
         if (changed) {
-            if (log.isPresent()) { // without a lambda, which would be allocated
-                note(log.get());
-            }
-            for (int i = 0; i < driven.length; i++) {
-                driven[i] = words.get(FIRST_INPUT + i);
-            }
             block.drive(words);
         }
         fall();
@@ -359,6 +350,29 @@ public final class JvmModel implements ModelCalls {
         if (coverage != null && computes) {
             coverage.settled();
         }
+    }
+
+    /** Takes the inputs, and notes them if they changed; returns whether they did. */
+    private boolean takeNoted(InputLog open) {
+        boolean changed = false;
+        for (int i = 0; i < driven.length; i++) {
+            changed |= driven[i] != words.get(FIRST_INPUT + i);
+        }
+        if (changed) {
+            note(open);
+            take();
+        }
+        return changed;
+    }
+
+    private boolean take() {
+        boolean changed = false;
+        for (int i = 0; i < driven.length; i++) {
+            long value = words.get(FIRST_INPUT + i);
+            changed |= driven[i] != value;
+            driven[i] = value;
+        }
+        return changed;
     }
 
     private void note(InputLog open) {
