@@ -57,6 +57,12 @@ class CircuitsInsideTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {45, 64, 70, 130})
+    void choicesByLongNumbers(int width) {
+        agree(() -> new SampleCircuits.LongChoice(width), width);
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {1, 8, 33, 64, 70})
     void vectorsAreReadAndWrittenByIndex(int width) {
         agree(() -> new SampleCircuits.Vectors(width), width);

@@ -90,6 +90,41 @@ class LanesInsideTest {
         }
     }
 
+    /** Each operator on numbers of one bit, whose registers lanes compute 64 runs at a time. */
+    static final class Logic extends Component {
+        final UInt a = in(uint(1));
+        final UInt b = in(uint(1));
+        final Bool c = in(bool());
+        final UInt wide = in(uint(6));
+
+        Logic() {
+            keep("both", a.and(b));
+            keep("either", a.or(b));
+            keep("oneOf", a.xor(b));
+            keep("sum", a.addWrap(b));
+            keep("difference", a.subWrap(b));
+            keep("product", a.mulGrow(b).trunc(1));
+            keep("equal", a.eq(b).asUInt());
+            keep("unequal", a.ne(b).asUInt());
+            keep("less", a.lt(b).asUInt());
+            keep("atMost", a.le(b).asUInt());
+            keep("lessSigned", a.asSInt().lt(b.asSInt()).asUInt());
+            keep("atMostSigned", a.asSInt().le(b.asSInt()).asUInt());
+            keep("inverted", a.not());
+            keep("mux", mux(c, a, b));
+            keep("constant", mux(c, lit(1, 1), b));
+            keep("part", mux(c.not(), wide.bits(3, 3), a.xor(wide.bits(5, 5))));
+            keep("nested", mux(a.eq(b), a.and(c.asUInt()).or(b.not()), mux(c, b, a.not())));
+            keep("reduced", wide.reduceOr().asUInt());
+        }
+
+        private void keep(String name, UInt value) {
+            UInt register = reg(name + "_kept", uint(1)).init(0);
+            register.set(value);
+            out(name, uint(1)).set(register);
+        }
+    }
+
     private static void agree(Supplier<? extends Component> circuit) {
         Design<? extends Component> design = Heddle.elaborate(circuit::get);
         SimulationOptions options = SimulationOptions.defaults()
@@ -155,6 +190,17 @@ class LanesInsideTest {
     @Test
     void registersOfOneBitTakeWhatTheirStatementsSay() {
         agree(Flags::new);
+    }
+
+    @Test
+    void operatorsOfOneBit() {
+        agree(Logic::new);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {45, 64, 70, 130})
+    void choicesByLongNumbers(int width) {
+        agree(() -> new SampleCircuits.LongChoice(width));
     }
 
     @ParameterizedTest

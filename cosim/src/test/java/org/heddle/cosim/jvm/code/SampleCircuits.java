@@ -50,6 +50,31 @@ final class SampleCircuits {
         }
     }
 
+    /** A choice by more bits than an int has. */
+    static final class LongChoice extends Component {
+        private static final long HIGH = 1L << 40;
+
+        final UInt few = in(uint(2));
+        final UInt taken = out(uint(8));
+        final UInt all = out(uint(3));
+
+        LongChoice(int width) {
+            parameter("width", width);
+            UInt selector = wire(uint(width));
+            // One of four values, of which two differ in a high bit alone, and one in the highest.
+            selector.set(mux(few.bit(0), lit(HIGH + 5, width), lit(5, width)));
+            when(few.eq(3), () -> selector.bit(width - 1).set(true));
+            UInt register = reg(uint(8)).init(7);
+            switchOn(selector).is(5, () -> register.set(1)).is(HIGH + 5, () -> register.set(register.addWrap(2)));
+            taken.set(register);
+            all.set(0);
+            switchOn(selector)
+                    .is(HIGH + 5, () -> all.set(1))
+                    .is(6, () -> all.set(2))
+                    .otherwise(() -> all.set(3));
+        }
+    }
+
     /** A memory that is written whole or in parts, and read at once and a cycle later. */
     static final class Words extends Component {
         final UInt address = in(uint(3));
