@@ -11,10 +11,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.interpreter.AssertionViolation;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.ReadUnderWrite;
@@ -48,6 +50,31 @@ class CircuitsInsideTest {
     })
     void memoriesKeepWhatWasWrittenAndShowItByTheirPolicy(int width, int depth, ReadUnderWrite policy) {
         agree(() -> new SampleCircuits.Words(width, depth, policy), width);
+    }
+
+    /** More words than one constant of a class file holds. */
+    static final class Table extends Component {
+        static final int DEPTH = 10_000;
+        final UInt address = in(uint(14));
+
+        Table(int width) {
+            parameter("width", width);
+            List<BigInteger> contents = IntStream.range(0, DEPTH)
+                    .mapToObj(i -> new BigInteger(width, new Random(i)))
+                    .toList();
+            out("word", uint(width))
+                    .set(memory(uint(width), DEPTH).init(contents).read(address));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {16, 70})
+    void aLargeTableHasEachOfItsWords(int width) {
+        CompiledBench compiled = new CompiledBench(Heddle.elaborate(() -> new Table(width)), PlanOptions.FAST);
+        for (int i = 0; i < Table.DEPTH; i++) {
+            compiled.drive(Map.of("address", BigInteger.valueOf(i)));
+            assertThat(compiled.peek("word")).as("word %d", i).isEqualTo(new BigInteger(width, new Random(i)));
+        }
     }
 
     @ParameterizedTest
@@ -213,6 +240,38 @@ class CircuitsInsideTest {
                         "the upper part is not 3",
                         "wide is odd beside a high level",
                         "no high level stays");
+    }
+
+    /** A claim in a domain whose reset is of some kind. */
+    static final class Claiming extends Component {
+        final UInt level = in(uint(8));
+
+        Claiming(Reset reset) {
+            defaultDomain(reset);
+            UInt kept = reg(uint(8)).init(0);
+            kept.set(level);
+            out("kept", uint(8)).set(kept);
+            assertAlways(level.ne(77), "level is not 77");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INITIAL")
+    void aClaimWaitsForTheEndOfAResetOfAnyKind(Kind kind) {
+        Design<Claiming> design = Heddle.elaborate(() -> new Claiming(kind.reset));
+        VerilogPort reset = design.verilog().ports().stream()
+                .filter(port -> port.role().isReset())
+                .findFirst()
+                .orElseThrow();
+        for (PlanOptions way : CompiledBench.WAYS) {
+            CompiledBench compiled = new CompiledBench(design, way);
+            boolean high = reset.role() == Role.RESET;
+            compiled.drive(
+                    Map.of("level", BigInteger.valueOf(77), reset.name(), high ? BigInteger.ONE : BigInteger.ZERO));
+            assertThat(compiled.edge(Set.of("clock"))).as("%s", way).isEmpty();
+            compiled.drive(Map.of(reset.name(), high ? BigInteger.ZERO : BigInteger.ONE));
+            assertThat(compiled.edge(Set.of("clock"))).as("%s", way).containsExactly("level is not 77");
+        }
     }
 
     private static String violation(Interpreter interpreter) {
