@@ -19,6 +19,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.ir.Statement;
 import org.heddle.hdl.unknown.UnknownTracking;
+import org.heddle.nic.harness.Faults;
 import org.heddle.nic.loopback.LoopbackPair;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -156,41 +157,8 @@ class MissingResetsTest {
     }
 
     private Circuit without(Place place) {
-        List<ModuleDefinition> modules = new ArrayList<>();
-        for (ModuleDefinition module : pair.circuit().modules()) {
-            modules.add(module.name().equals(place.module()) ? without(module, place.register()) : module);
-        }
-        return new Circuit(pair.circuit().top(), modules);
-    }
-
-    private static ModuleDefinition without(ModuleDefinition module, Signal register) {
-        List<Signal> signals = new ArrayList<>(module.signals());
-        signals.set(
-                register.id(),
-                new Signal(
-                        register.id(),
-                        register.name(),
-                        register.kind(),
-                        register.width(),
-                        Optional.empty(),
-                        register.domain(),
-                        register.definition(),
-                        register.enumeration(),
-                        register.crossing(),
-                        register.part(),
-                        register.site()));
-        return new ModuleDefinition(
-                module.name(),
-                module.parameters(),
-                signals,
-                module.nodes(),
-                module.memories(),
-                module.instances(),
-                module.domains(),
-                module.body(),
-                module.external(),
-                module.documentation(),
-                module.site());
+        return Faults.withoutReset(
+                pair.circuit(), place.module(), place.register().name());
     }
 
     /** Registers with a reset that can keep what they have: those that a claim is about. */
