@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,12 +49,23 @@ final class UnknownOrigins {
         ModuleDefinition module() {
             return plan.definition();
         }
+
+        /** Paths tell instances apart; to compare modules takes long. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Place place && path.equals(place.path);
+        }
+
+        @Override
+        public int hashCode() {
+            return path.hashCode();
+        }
     }
 
     private record Spot(Place place, int signal) {}
 
     private final Place top;
-    private final Map<ModuleDefinition, Map<String, Integer>> names = new HashMap<>();
+    private final Map<ModuleDefinition, Map<String, Integer>> names = new IdentityHashMap<>();
     private final Set<String> origins = new LinkedHashSet<>();
     private final Set<String> victims = new LinkedHashSet<>();
 
