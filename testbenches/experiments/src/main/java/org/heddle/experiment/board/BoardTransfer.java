@@ -1,7 +1,5 @@
 package org.heddle.experiment.board;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import org.heddle.cosim.tool.Sha256;
@@ -58,9 +56,9 @@ public final class BoardTransfer {
             for (int node = 0; node < NODES; node++) {
                 long[] words = preset(node);
                 nodes.store(node, 0, words);
-                memories[node] = bytes(words);
+                memories[node] = LittleEndian.bytes(words);
             }
-            window = bytes(nodes.window(0, HostMap.WINDOW_BYTES / Long.BYTES));
+            window = LittleEndian.bytes(nodes.window(0, HostMap.WINDOW_BYTES / Long.BYTES));
         } catch (StepFailedException failed) {
             throw new IllegalStateException(
                     "the nodes' memories cannot be filled: " + failed.getMessage() + "; ./heddle selftest says more",
@@ -97,12 +95,6 @@ public final class BoardTransfer {
             words[i] = preset.word((long) Long.BYTES * i);
         }
         return words;
-    }
-
-    private static byte[] bytes(long[] words) {
-        ByteBuffer bytes = ByteBuffer.allocate(Long.BYTES * words.length).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.asLongBuffer().put(words);
-        return bytes.array();
     }
 
     /** Returns the errors in what the transfer left behind, one sentence each; empty when it is verified. */
@@ -190,13 +182,13 @@ public final class BoardTransfer {
             expected[(int) transfer.destination().address(i)] =
                     source[(int) transfer.source().address(i)];
         }
-        byte[] there = bytes(nodes.window(0, HostMap.WINDOW_BYTES / Long.BYTES));
+        byte[] there = LittleEndian.bytes(nodes.window(0, HostMap.WINDOW_BYTES / Long.BYTES));
         if (toWindow) {
             complain("the Prefetch Window", expected, there);
         }
         byte[] arrived = there;
         for (int each = 0; each < NODES; each++) {
-            byte[] memory = bytes(nodes.load(each, 0, PairNodes.MEMORY_BYTES));
+            byte[] memory = LittleEndian.bytes(nodes.load(each, 0, PairNodes.MEMORY_BYTES));
             complain("node " + each, memories[each], memory);
             arrived = !toWindow && each == node ? memory : arrived;
         }

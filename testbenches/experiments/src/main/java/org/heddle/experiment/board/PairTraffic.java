@@ -1,7 +1,5 @@
 package org.heddle.experiment.board;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
@@ -30,20 +28,8 @@ final class PairTraffic {
             long[] words = random.longs(PairNodes.MEMORY_BYTES / Long.BYTES).toArray();
             nodes.fillWindow(node, 0, words);
             nodes.localWrite(node, 0, PairNodes.contiguous(0, PairNodes.MEMORY_BYTES));
-            memories[node] = bytes(words);
+            memories[node] = LittleEndian.bytes(words);
         }
-    }
-
-    private static byte[] bytes(long[] words) {
-        ByteBuffer bytes = ByteBuffer.allocate(Long.BYTES * words.length).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.asLongBuffer().put(words);
-        return bytes.array();
-    }
-
-    private static long[] words(byte[] bytes) {
-        long[] words = new long[bytes.length / Long.BYTES];
-        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asLongBuffer().get(words);
-        return words;
     }
 
     /** Returns the address of a byte of an access, counted through its elements. */
@@ -85,7 +71,7 @@ final class PairTraffic {
         long[] words = random.longs((to.bytes() + Long.BYTES - 1) / Long.BYTES).toArray();
         nodes.fillWindow(node, 0, words);
         nodes.localWrite(node, 0, to);
-        scatter(bytes(words), node, to);
+        scatter(LittleEndian.bytes(words), node, to);
         return isRight("local write of node " + node, node, PairNodes.contiguous(0, (int) to.bytes()), to);
     }
 
@@ -93,7 +79,7 @@ final class PairTraffic {
     boolean localRead(int node, VectorAccess from) {
         nodes.localRead(node, from);
         byte[] gathered = gathered(node, from);
-        long[] expected = words(Arrays.copyOf(gathered, gathered.length + Long.BYTES - 1 & -Long.BYTES));
+        long[] expected = LittleEndian.words(Arrays.copyOf(gathered, gathered.length + Long.BYTES - 1 & -Long.BYTES));
         long[] read = nodes.window(node, expected.length);
         if (gathered.length % Long.BYTES != 0) {
             read[read.length - 1] &= -1L >>> Integer.SIZE; // half a word was read
@@ -118,7 +104,7 @@ final class PairTraffic {
         return seen.sameWords(
                 "node" + node,
                 low,
-                words(Arrays.copyOfRange(memories[node], low, low + bytes)),
+                LittleEndian.words(Arrays.copyOfRange(memories[node], low, low + bytes)),
                 nodes.window(node, bytes / Long.BYTES));
     }
 
