@@ -247,6 +247,50 @@ class RunsInsideTest {
         }
     }
 
+    /** More instances than a word has bits, each with a table that is read at once. */
+    static final class Tables extends Component {
+        private static final int COUNT = 70;
+
+        Tables() {
+            UInt place = in("place", uint(2));
+            UInt value = in("value", uint(8));
+            Bool write = in("write", bool());
+            for (int i = 0; i < COUNT; i++) {
+                Table table = instance("table" + i, new Table());
+                table.place.set(place);
+                table.value.set(value);
+                table.write.set(write);
+                out("entry" + i, uint(8)).set(table.entry);
+            }
+        }
+    }
+
+    static final class Table extends Component {
+        final UInt place = in(uint(2));
+        final UInt value = in(uint(8));
+        final Bool write = in(bool());
+        final UInt entry = out(uint(8));
+
+        Table() {
+            Memory<UInt> words = memory(uint(8), 4);
+            when(write, () -> words.write(place, value));
+            entry.set(words.read(place));
+        }
+    }
+
+    @Test
+    void aWordBehindABackDoorIsSeenThroughAnyOfManyInstances() {
+        try (Simulation sim =
+                Simulation.open(Heddle.elaborate(Tables::new), options().backDoors())) {
+            sim.settle();
+            for (int i = 0; i < Tables.COUNT; i++) {
+                sim.backDoor("table" + i + ".words").write(0, BigInteger.valueOf(i + 1));
+                sim.settle();
+                assertThat(sim.peek("entry" + i)).as("table %d", i).isEqualTo(i + 1);
+            }
+        }
+    }
+
     @Test
     void stateThatNothingWroteIsAllZerosAllOnesOrDrawnFromTheSeedAndItsName() {
         BigInteger ones = BigInteger.ONE.shiftLeft(70).subtract(BigInteger.ONE);
