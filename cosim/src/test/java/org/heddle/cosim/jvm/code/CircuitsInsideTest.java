@@ -3,7 +3,6 @@ package org.heddle.cosim.jvm.code;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -22,7 +21,6 @@ import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.hdl.option.Reset;
 import org.heddle.hdl.verilog.VerilogPort;
-import org.heddle.hdl.verilog.VerilogPort.Direction;
 import org.heddle.hdl.verilog.VerilogPort.Role;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -139,64 +137,16 @@ class CircuitsInsideTest {
     }
 
     private static void agree(Supplier<? extends Component> circuit, long seed) {
-        for (PlanOptions way : CompiledBench.WAYS) {
-            Design<? extends Component> design = Heddle.elaborate(circuit::get);
-            CompiledBench compiled = new CompiledBench(design, way);
-            Interpreter interpreter = new Interpreter(design.circuit());
-            Random random = new Random(seed);
-            List<VerilogPort> ports = design.verilog().ports();
-            for (int cycle = 0; cycle < CYCLES; cycle++) {
-                Map<String, BigInteger> row = row(ports, random, cycle == 0);
-                compiled.drive(row);
-                row.forEach(interpreter::poke);
-                compare(ports, compiled, interpreter, way + ", before edge " + cycle);
-                Set<String> rising = rising(ports, random);
-                compiled.edge(rising);
-                interpreter.step(rising);
-                compare(ports, compiled, interpreter, way + ", behind edge " + cycle);
-            }
-        }
+        BesideInterpreter.agree(circuit, () -> CircuitsInsideTest::row, seed, CYCLES);
     }
 
-    private static void compare(
-            List<VerilogPort> ports, CompiledBench compiled, Interpreter interpreter, String moment) {
-        for (VerilogPort port : ports) {
-            if (port.direction() == Direction.OUTPUT) {
-                assertThat(compiled.peek(port.name()))
-                        .as("%s %s", port.name(), moment)
-                        .isEqualTo(interpreter.peek(port.name()));
-            }
-        }
-    }
-
-    private static Map<String, BigInteger> row(List<VerilogPort> ports, Random random, boolean resets) {
+    private static Map<String, BigInteger> row(List<VerilogPort> ports, Random random, int cycle) {
         Map<String, BigInteger> row = new TreeMap<>();
-        for (VerilogPort port : ports) {
-            if (port.direction() == Direction.OUTPUT || port.role() == Role.CLOCK) {
-                continue;
-            }
-            boolean active = resets || random.nextInt(20) == 0;
-            row.put(
-                    port.name(),
-                    switch (port.role()) {
-                        case RESET -> active ? BigInteger.ONE : BigInteger.ZERO;
-                        case RESET_ACTIVE_LOW -> active ? BigInteger.ZERO : BigInteger.ONE;
-                        default -> new BigInteger(port.width(), random);
-                    });
+        for (VerilogPort port : BesideInterpreter.inputs(ports)) {
+            boolean active = cycle == 0 || random.nextInt(20) == 0;
+            row.put(port.name(), BesideInterpreter.value(port, active, random));
         }
         return row;
-    }
-
-    private static Set<String> rising(List<VerilogPort> ports, Random random) {
-        List<String> clocks = new ArrayList<>();
-        ports.stream().filter(port -> port.role() == Role.CLOCK).forEach(port -> clocks.add(port.name()));
-        Set<String> rising = new TreeSet<>();
-        while (!clocks.isEmpty() && rising.isEmpty()) {
-            clocks.stream()
-                    .filter(clock -> clocks.size() == 1 || random.nextBoolean())
-                    .forEach(rising::add);
-        }
-        return rising;
     }
 
     @ParameterizedTest

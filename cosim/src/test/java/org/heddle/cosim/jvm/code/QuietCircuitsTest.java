@@ -1,26 +1,17 @@
 package org.heddle.cosim.jvm.code;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Supplier;
-import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.ReadUnderWrite;
 import org.heddle.hdl.verilog.VerilogPort;
-import org.heddle.hdl.verilog.VerilogPort.Direction;
 import org.heddle.hdl.verilog.VerilogPort.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,82 +153,35 @@ class QuietCircuitsTest {
     }
 
     private static void agree(Supplier<? extends Component> circuit) {
-        for (PlanOptions way : CompiledBench.WAYS) {
-            Design<? extends Component> design = Heddle.elaborate(circuit::get);
-            CompiledBench compiled = new CompiledBench(design, way);
-            Interpreter interpreter = new Interpreter(design.circuit());
-            Random random = new Random(1);
-            Map<String, BigInteger> held = new TreeMap<>();
-            List<VerilogPort> ports = design.verilog().ports();
-            List<VerilogPort> inputs = ports.stream()
-                    .filter(port -> port.direction() == Direction.INPUT && port.role() != Role.CLOCK)
-                    .toList();
-            for (int cycle = 0; cycle < CYCLES; cycle++) {
-                Map<String, BigInteger> changes = changes(inputs, held, random, cycle);
-                held.putAll(changes);
-                compiled.drive(changes);
-                changes.forEach(interpreter::poke);
-                compare(ports, compiled, interpreter, way + ", before edge " + cycle);
-                Set<String> rising = rising(ports, random);
-                compiled.edge(rising);
-                interpreter.step(rising);
-                compare(ports, compiled, interpreter, way + ", behind edge " + cycle);
-            }
-        }
+        BesideInterpreter.agree(circuit, Quiet::new, 1, CYCLES);
     }
 
     /** All inputs at the start, with resets active, then one of them in every other cycle, often in one bit alone. */
-    private static Map<String, BigInteger> changes(
-            List<VerilogPort> inputs, Map<String, BigInteger> held, Random random, int cycle) {
-        Map<String, BigInteger> changes = new TreeMap<>();
-        if (cycle == 0) {
-            inputs.forEach(port -> changes.put(port.name(), value(port, true, random)));
-        } else if (cycle == 1) {
-            inputs.stream()
-                    .filter(port -> port.role().isReset())
-                    .forEach(port -> changes.put(port.name(), value(port, false, random)));
-        } else if (random.nextBoolean()) {
-            VerilogPort port = inputs.get(random.nextInt(inputs.size()));
-            boolean oneBit = port.role() == Role.DATA && random.nextBoolean();
-            changes.put(
-                    port.name(),
-                    oneBit
-                            ? held.getOrDefault(port.name(), BigInteger.ZERO).flipBit(random.nextInt(port.width()))
-                            : value(port, random.nextInt(4) == 0, random));
-        }
-        return changes;
-    }
+    private static final class Quiet implements BesideInterpreter.Stimulus {
+        private final Map<String, BigInteger> held = new TreeMap<>();
 
-    private static BigInteger value(VerilogPort port, boolean resets, Random random) {
-        return switch (port.role()) {
-            case RESET -> resets ? BigInteger.ONE : BigInteger.ZERO;
-            case RESET_ACTIVE_LOW -> resets ? BigInteger.ZERO : BigInteger.ONE;
-            default -> new BigInteger(port.width(), random);
-        };
-    }
-
-    private static Set<String> rising(List<VerilogPort> ports, Random random) {
-        List<String> clocks = ports.stream()
-                .filter(port -> port.role() == Role.CLOCK)
-                .map(VerilogPort::name)
-                .toList();
-        Set<String> rising = new TreeSet<>();
-        while (!clocks.isEmpty() && rising.isEmpty()) {
-            clocks.stream()
-                    .filter(clock -> clocks.size() == 1 || random.nextBoolean())
-                    .forEach(rising::add);
-        }
-        return rising;
-    }
-
-    private static void compare(
-            List<VerilogPort> ports, CompiledBench compiled, Interpreter interpreter, String moment) {
-        for (VerilogPort port : ports) {
-            if (port.direction() == Direction.OUTPUT) {
-                assertThat(compiled.peek(port.name()))
-                        .as("%s %s", port.name(), moment)
-                        .isEqualTo(interpreter.peek(port.name()));
+        @Override
+        public Map<String, BigInteger> changes(List<VerilogPort> ports, Random random, int cycle) {
+            List<VerilogPort> inputs = BesideInterpreter.inputs(ports);
+            Map<String, BigInteger> changes = new TreeMap<>();
+            if (cycle == 0) {
+                inputs.forEach(port -> changes.put(port.name(), BesideInterpreter.value(port, true, random)));
+            } else if (cycle == 1) {
+                inputs.stream()
+                        .filter(port -> port.role().isReset())
+                        .forEach(port -> changes.put(port.name(), BesideInterpreter.value(port, false, random)));
+            } else if (random.nextBoolean()) {
+                VerilogPort port = inputs.get(random.nextInt(inputs.size()));
+                boolean oneBit = port.role() == Role.DATA && random.nextBoolean();
+                changes.put(
+                        port.name(),
+                        oneBit
+                                ? held.getOrDefault(port.name(), BigInteger.ZERO)
+                                        .flipBit(random.nextInt(port.width()))
+                                : BesideInterpreter.value(port, random.nextInt(4) == 0, random));
             }
+            held.putAll(changes);
+            return changes;
         }
     }
 }

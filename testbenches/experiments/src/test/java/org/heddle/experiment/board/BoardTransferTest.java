@@ -26,7 +26,7 @@ class BoardTransferTest {
 
     @Test
     void everyOperationMovesItsBytesAndAWrongByteIsTold() throws Exception {
-        try (SimulatedPair board = new SimulatedPair(SimulatedPair.PAIR, UnaryOperator.identity())) {
+        try (SimulatedPair board = new SimulatedPair(SimulatedPair.CutDown.PAIR, UnaryOperator.identity())) {
             BoardTransferResult write = verified(board, transfer(TransferOperation.WRITE, COLUMN, ROW));
             assertThat(write.bytes()).isEqualTo(640);
             assertThat(write.packets()).as("of 128 bytes").isEqualTo(5);
@@ -46,7 +46,7 @@ class BoardTransferTest {
                 "SegmentGenerator",
                 "access_data_stride",
                 (right, others) -> FaultyCircuit.stuckAtZero(right, 3));
-        try (SimulatedPair board = new SimulatedPair(SimulatedPair.PAIR, fault)) {
+        try (SimulatedPair board = new SimulatedPair(SimulatedPair.CutDown.PAIR, fault)) {
             BoardTransfer transfer = new BoardTransfer(board, transfer(TransferOperation.WRITE, COLUMN, ROW));
             assertThat(transfer.run().verified()).isFalse();
             assertThat(transfer.complaints())

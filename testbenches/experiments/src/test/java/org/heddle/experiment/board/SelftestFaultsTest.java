@@ -137,8 +137,10 @@ class SelftestFaultsTest {
     @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("faults")
     void aFaultIsFoundByItsStep(String step, String fault, UnaryOperator<Circuit> planted, String next) {
-        SelftestResult result =
-                run(step.equals("link loop") ? SimulatedPair.PAIR : SimulatedPair.ONE, planted, commands(COMMANDS));
+        SelftestResult result = run(
+                step.equals("link loop") ? SimulatedPair.CutDown.PAIR : SimulatedPair.CutDown.ONE,
+                planted,
+                commands(COMMANDS));
         List<SelftestStep> steps = result.steps();
         assertThat(steps)
                 .as("%s", steps)
@@ -152,7 +154,7 @@ class SelftestFaultsTest {
 
     @Test
     void withoutAFaultEachStepPasses() {
-        SelftestResult result = run(SimulatedPair.PAIR, circuit -> circuit, commands(8));
+        SelftestResult result = run(SimulatedPair.CutDown.PAIR, circuit -> circuit, commands(8));
         assertThat(result.steps()).extracting(SelftestStep::name).isEqualTo(STEPS);
         assertThat(result.passed()).as("%s", result.steps()).isTrue();
         assertThat(result.top()).isEqualTo("dimmnet2-pair");

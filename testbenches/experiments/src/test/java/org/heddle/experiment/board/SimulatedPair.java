@@ -12,7 +12,7 @@ import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.host.HostPort;
-import org.heddle.nic.board.Dimmnet2Board;
+import org.heddle.nic.board.LossyBoard;
 import org.heddle.nic.board.LossyNodes;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.stage.host.HostRequest;
@@ -21,24 +21,35 @@ import org.heddle.testbench.SimulatedHostPort;
 import org.heddle.testbench.SteppedSystem;
 
 /**
- * Nodes of a {@link Dimmnet2Board} at their host ports, by the addresses of the board's line: the same registers without the time that a line
+ * Nodes of a {@link LossyBoard} at their host ports, by the addresses of the board's line: the same registers without the time that a line
  * takes.
  */
-final class SimulatedPair implements HostPort, AutoCloseable {
-    /** Design of two nodes. */
-    static final Design<LossyNodes> PAIR = design(2);
-    /** Design of one node, its link joined to itself. */
-    static final Design<LossyNodes> ONE = design(1);
-
+public final class SimulatedPair implements HostPort, AutoCloseable {
     private final Simulation simulation;
     private final List<HostPort> ports = new ArrayList<>();
 
-    private static Design<LossyNodes> design(int count) {
-        return Heddle.elaborate(() -> new LossyNodes(Dimmnet2Configuration.cutDown(), count));
+    /** Designs of cut-down DIMMnet-2 nodes, elaborated once for all tests. */
+    static final class CutDown {
+        /** Two nodes. */
+        static final Design<LossyNodes> PAIR = design(2);
+        /** One node, its link joined to itself. */
+        static final Design<LossyNodes> ONE = design(1);
+
+        private CutDown() {}
+
+        private static Design<LossyNodes> design(int count) {
+            return Heddle.elaborate(() -> new LossyNodes(Dimmnet2Configuration.cutDown(), count));
+        }
+    }
+
+    /** Nodes after reset, as they are. */
+    public SimulatedPair(Design<LossyNodes> design) {
+        this(design, circuit -> circuit);
     }
 
     /**
-     * @param design {@link #PAIR} or {@link #ONE}
+     * Nodes after reset.
+     *
      * @param fault changes the circuit
      */
     SimulatedPair(Design<LossyNodes> design, UnaryOperator<Circuit> fault) {
@@ -62,17 +73,17 @@ final class SimulatedPair implements HostPort, AutoCloseable {
     }
 
     private HostPort at(int address) {
-        return ports.get(address / Dimmnet2Board.NODE_BYTES);
+        return ports.get(address / LossyBoard.NODE_BYTES);
     }
 
     @Override
     public long read(int address) {
-        return at(address).read(address % Dimmnet2Board.NODE_BYTES);
+        return at(address).read(address % LossyBoard.NODE_BYTES);
     }
 
     @Override
     public void write(int address, long value) {
-        at(address).write(address % Dimmnet2Board.NODE_BYTES, value);
+        at(address).write(address % LossyBoard.NODE_BYTES, value);
     }
 
     @Override

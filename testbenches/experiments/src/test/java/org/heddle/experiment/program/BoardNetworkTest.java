@@ -8,10 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.choice.SimulationEngine;
-import org.heddle.hdl.Design;
+import org.heddle.experiment.board.SimulatedPair;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.HostPort;
 import org.heddle.host.loopback.driver.LoopbackDriver;
@@ -26,11 +25,7 @@ import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.board.LoopbackBoard;
 import org.heddle.nic.board.LoopbackPairBoard;
-import org.heddle.nic.board.LossyBoard;
 import org.heddle.nic.board.LossyNodes;
-import org.heddle.testbench.HostPins;
-import org.heddle.testbench.SimulatedHostPort;
-import org.heddle.testbench.SteppedSystem;
 import org.heddle.testbench.board.BoardOnTerminal;
 import org.heddle.testbench.board.SimulatedBoard;
 import org.heddle.testbench.board.SimulatedLine;
@@ -51,33 +46,6 @@ class BoardNetworkTest {
     private record Outcome(List<String> received, List<Map<String, Long>> counters) {
         long lost() {
             return counters.stream().mapToLong(each -> each.get("lost")).sum();
-        }
-    }
-
-    /** Host ports of nodes and of their losses as one, with the addresses of a board. */
-    private record Pages(List<SimulatedHostPort> ports) implements HostPort {
-        private SimulatedHostPort at(int address) {
-            return ports.get(address / LossyBoard.NODE_BYTES);
-        }
-
-        @Override
-        public long read(int address) {
-            return at(address).read(address % LossyBoard.NODE_BYTES);
-        }
-
-        @Override
-        public void write(int address, long value) {
-            at(address).write(address % LossyBoard.NODE_BYTES, value);
-        }
-
-        @Override
-        public long cycle() {
-            return ports.get(0).cycle();
-        }
-
-        @Override
-        public void idle(long cycles) {
-            ports.get(0).idle(cycles);
         }
     }
 
@@ -114,19 +82,8 @@ class BoardNetworkTest {
     }
 
     private static Outcome atHostPorts(int rate) {
-        Design<LossyNodes> design = Heddle.elaborate(LossyNodes::ofLoopback);
-        LossyNodes dut = design.component();
-        try (Simulation simulation = Simulation.open(design, OPTIONS)) {
-            simulation.reset(2);
-            List<SimulatedHostPort> ports = new ArrayList<>();
-            for (HostPins pins : List.of(
-                    new HostPins(simulation, dut.requests.get(0), dut.responses.get(0)),
-                    new HostPins(simulation, dut.requests.get(1), dut.responses.get(1)),
-                    new HostPins(simulation, dut.lossRequest, dut.lossResponse))) {
-                simulation.add(pins);
-                ports.add(new SimulatedHostPort(SteppedSystem.of(simulation), pins));
-            }
-            return run(new Pages(ports), rate);
+        try (SimulatedPair nodes = new SimulatedPair(Heddle.elaborate(LossyNodes::ofLoopback))) {
+            return run(nodes, rate);
         }
     }
 
