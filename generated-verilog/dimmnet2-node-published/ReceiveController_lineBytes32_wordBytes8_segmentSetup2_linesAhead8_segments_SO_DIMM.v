@@ -115,8 +115,8 @@ module ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segmen
   reg  [9:0] wordsLeft;  // ReceiveController.java:186
   reg  expected;  // ReceiveController.java:213
   reg  awaited;  // ReceiveController.java:215
-  reg  [2:0] writesDone;  // ReceiveController.java:409
-  reg  insidePacket;  // ReceiveController.java:322
+  reg  [2:0] writesDone;  // ReceiveController.java:410
+  reg  insidePacket;  // ReceiveController.java:323
   wire reports_enqueue_ready, reports_dequeue_data_entry_process, reports_dequeue_data_entry_otherProcess,
       reports_dequeue_data_isWanted, reports_dequeue_data_needsWrite, reports_dequeue_data_ofFence,
       reports_dequeue_valid;  // ReceiveController.java:128
@@ -137,261 +137,261 @@ module ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segmen
   wire [31:0] lists_judged_data_access_stride; wire [2:0] lists_judged_data_access_sizeLog2;  // ReceiveController.java:185
   wire [15:0] lists_judged_data_access_bytes; wire [7:0] lists_judged_data_wrongEntry, lists_memory_data_lanes;  // ReceiveController.java:185
   wire [28:0] lists_listed_data; wire [23:0] lists_memory_data_line; wire [255:0] lists_memory_data_data;  // ReceiveController.java:185
-  wire ended_isDropped;  // ReceiveController.java:224
+  wire ended_isDropped;  // ReceiveController.java:225
   wire takesHeader = (state == State_HEADER) && check_wantsWord;  // ReceiveController.java:204
   wire unexpected = (check_isAnswer && !expected) || (check_isFenceAnswer && !awaited);  // ReceiveController.java:217
   wire isFromNode = isLocal || (check_header_link[31:16] < 16'd16);  // ReceiveController.java:218
   wire isTaken = (state == State_HEADER) && check_isComplete;  // ReceiveController.java:219
-  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:220
-  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:239
-  wire ofFence = check_isFence || check_isFenceAnswer;  // ReceiveController.java:232
-  wire writesNothing = check_isRequest || check_isDenial || ofFence;  // ReceiveController.java:233
-  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:234
-  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:235
-  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:252
-  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:257
-  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:258
-  wire writes = write_valid && write_ready;  // ReceiveController.java:259
-  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:263
-  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:266
-  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:344
-  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:345
-  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:239
-  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:348
-  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:349
+  wire [3:0] from = check_header_link[19:16];  // ReceiveController.java:221
+  wire wrong_0 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:240
+  wire ofFence = check_isFence || check_isFenceAnswer;  // ReceiveController.java:233
+  wire writesNothing = check_isRequest || check_isDenial || ofFence;  // ReceiveController.java:234
+  wire refused = wrong_0 || ended_isDropped || writesNothing;  // ReceiveController.java:235
+  wire checks = (state == State_CHECK) && reports_enqueue_ready;  // ReceiveController.java:236
+  wire nothingLeft = lists_judged_data_access_bytes == 16'd0;  // ReceiveController.java:253
+  wire decided = checks && (refused || (lists_judged_valid && lists_judged_ready));  // ReceiveController.java:258
+  wire listWrong = lists_judged_valid && !lists_judged_data_isWhole;  // ReceiveController.java:259
+  wire writes = write_valid && write_ready;  // ReceiveController.java:260
+  wire inPayload = state == State_PAYLOAD;  // ReceiveController.java:264
+  wire lastWanted = wordsLeft == 10'd1;  // ReceiveController.java:267
+  wire gap = check_header_link[63:48] != sequences_word[15:0];  // ReceiveController.java:345
+  wire missing = !isLocal && (gap || sequences_word[16]);  // ReceiveController.java:346
+  wire wrong_1 = check_headerWrong || check_sizeWrong || check_rangeWrong || unexpected;  // ReceiveController.java:240
+  wire refusedThere = check_isAnswer && (check_header_shape[39:35] != 5'd1);  // ReceiveController.java:349
+  wire isTold = check_header_shape[33] || refusedThere;  // ReceiveController.java:350
   wire endsCommand = check_header_shape[32] && isTold && !ended_isDropped
-      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:353
-  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:354
-  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:372
-  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:383
-  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:294
-  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:411
-  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:419
+      && !(check_isRequest || check_isFence || check_isFenceAnswer);  // ReceiveController.java:354
+  wire [7:0] entry = check_header_shape[63:56] + lists_judged_data_wrongEntry;  // ReceiveController.java:355
+  wire [15:0] bytesBefore = {8'd0, entry} << check_access_sizeLog2;  // ReceiveController.java:373
+  wire stillMissing = missing && !(endsCommand && !(wrong_1 || listWrong));  // ReceiveController.java:384
+  wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveController.java:295
+  wire isDone = reports_dequeue_valid && (!reports_dequeue_data_needsWrite || (writesDone != 3'd0));  // ReceiveController.java:412
+  wire isWritten = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_needsWrite;  // ReceiveController.java:421
   wire blocked = (payload_valid && !payload_ready) || (write_valid && !write_ready)
       || (asked_valid && !asked_ready) || (status_valid && !status_ready)
-      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:328
-  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:331
-  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd7;  // ReceiveController.java:299
-  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:256
-  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:256
-  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:256
-  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:256
-  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:256
-  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:255
-  assign listed_data = lists_listed_data;  // ReceiveController.java:247
-  assign listed_valid = lists_listed_valid;  // ReceiveController.java:247
-  assign asked_data_operation = 8'd5;  // ReceiveController.java:392
-  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:393
-  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:394
-  assign asked_data_source_base = request[31:0];  // ReceiveController.java:395
-  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:396
-  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:397
-  assign asked_data_source_count = request[95:80];  // ReceiveController.java:398
-  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:399
-  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:400
-  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:400
-  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:400
-  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:400
-  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:400
-  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:401
-  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:402
-  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:403
-  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:404
-  assign asked_valid = state == State_OFFER;  // ReceiveController.java:391
+      || ((state == State_CHECK) && !reports_enqueue_ready);  // ReceiveController.java:329
+  wire wantsWord = packet_ready || (state == State_PAYLOAD);  // ReceiveController.java:332
+  wire [15:0] wordsLeft_sum = lists_judged_data_access_bytes + 16'd7;  // ReceiveController.java:300
+  assign write_data_pattern = lists_judged_data_access_pattern;  // ReceiveController.java:257
+  assign write_data_base = lists_judged_data_access_base;  // ReceiveController.java:257
+  assign write_data_stride = lists_judged_data_access_stride;  // ReceiveController.java:257
+  assign write_data_sizeLog2 = lists_judged_data_access_sizeLog2;  // ReceiveController.java:257
+  assign write_data_bytes = lists_judged_data_access_bytes;  // ReceiveController.java:257
+  assign write_valid = lists_judged_valid && !nothingLeft;  // ReceiveController.java:256
+  assign listed_data = lists_listed_data;  // ReceiveController.java:248
+  assign listed_valid = lists_listed_valid;  // ReceiveController.java:248
+  assign asked_data_operation = 8'd5;  // ReceiveController.java:393
+  assign asked_data_process = check_header_whole[30];  // ReceiveController.java:394
+  assign asked_data_otherProcess = {7'd0, check_header_whole[31]};  // ReceiveController.java:395
+  assign asked_data_source_base = request[31:0];  // ReceiveController.java:396
+  assign asked_data_source_stride = request[63:32];  // ReceiveController.java:397
+  assign asked_data_source_elementBytes = request[79:64];  // ReceiveController.java:398
+  assign asked_data_source_count = request[95:80];  // ReceiveController.java:399
+  assign asked_data_source_pattern = request[103:96];  // ReceiveController.java:400
+  assign asked_data_destination_base = check_asked_base;  // ReceiveController.java:401
+  assign asked_data_destination_stride = check_asked_stride;  // ReceiveController.java:401
+  assign asked_data_destination_elementBytes = check_asked_elementBytes;  // ReceiveController.java:401
+  assign asked_data_destination_count = check_asked_count;  // ReceiveController.java:401
+  assign asked_data_destination_pattern = check_asked_pattern;  // ReceiveController.java:401
+  assign asked_data_node = check_header_link[31:16];  // ReceiveController.java:402
+  assign asked_data_tag = check_header_shape[55:40];  // ReceiveController.java:403
+  assign asked_data_wantsReceiveStatus = check_header_shape[33];  // ReceiveController.java:404
+  assign asked_data_ticket = check_header_whole[55:48];  // ReceiveController.java:405
+  assign asked_valid = state == State_OFFER;  // ReceiveController.java:392
   assign ticket = check_header_whole[55:48];  // ReceiveController.java:210
   assign owner = {check_header_shape[55:40], check_header_link[31:16]};  // ReceiveController.java:211
-  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:289
-  assign arriving = reports_count;  // ReceiveController.java:415
-  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:416
-  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:417
-  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:418
-  assign peer = from;  // ReceiveController.java:221
-  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:290
-  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:413
-  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:413
-  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:413
-  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:413
-  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:413
-  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:413
-  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:413
-  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:413
-  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:412
-  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:329
-  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:333
-  assign activity_stalledBySink = blocked;  // ReceiveController.java:334
+  assign answered = decided && check_isAnswer && !wrong_0 && check_header_shape[32];  // ReceiveController.java:290
+  assign arriving = reports_count;  // ReceiveController.java:416
+  assign settles = reports_dequeue_valid && reports_dequeue_ready;  // ReceiveController.java:417
+  assign fenceSettles = reports_dequeue_valid && reports_dequeue_ready && reports_dequeue_data_ofFence;  // ReceiveController.java:418
+  assign fencedNode = reports_dequeue_data_entry_node[3:0];  // ReceiveController.java:420
+  assign peer = from;  // ReceiveController.java:222
+  assign fenceAnswered = decided && check_isFenceAnswer && !wrong_0;  // ReceiveController.java:291
+  assign status_data_status = reports_dequeue_data_entry_status;  // ReceiveController.java:414
+  assign status_data_node = reports_dequeue_data_entry_node;  // ReceiveController.java:414
+  assign status_data_tag = reports_dequeue_data_entry_tag;  // ReceiveController.java:414
+  assign status_data_bytes = reports_dequeue_data_entry_bytes;  // ReceiveController.java:414
+  assign status_data_base = reports_dequeue_data_entry_base;  // ReceiveController.java:414
+  assign status_data_entry = reports_dequeue_data_entry_entry;  // ReceiveController.java:414
+  assign status_data_process = reports_dequeue_data_entry_process;  // ReceiveController.java:414
+  assign status_data_otherProcess = reports_dequeue_data_entry_otherProcess;  // ReceiveController.java:414
+  assign status_valid = isDone && reports_dequeue_data_isWanted;  // ReceiveController.java:413
+  assign activity_busy = packet_valid || insidePacket || asked_valid || reports_dequeue_valid;  // ReceiveController.java:330
+  assign activity_stalledBySource = insidePacket && wantsWord && !packet_valid && !blocked;  // ReceiveController.java:334
+  assign activity_stalledBySink = blocked;  // ReceiveController.java:335
   always @* begin
-    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:357
-    if (check_header_shape[34]) begin  // ReceiveController.java:358
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:358
+    reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:358
+    if (check_header_shape[34]) begin  // ReceiveController.java:359
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:359
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd0)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_NONE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd1)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_DONE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd2)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_ZERO_LENGTH;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd3)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ELEMENT_SIZE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd4)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_COUNT;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd5)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_PATTERN;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd6)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_ALIGNMENT;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd7)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_RANGE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd8)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ELEMENT_SIZE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd9)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_COUNT;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd10)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_PATTERN;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd11)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_ALIGNMENT;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd12)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_DESTINATION_RANGE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd13)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SIZE_MISMATCH;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd14)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd15)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd16)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd17)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_SOURCE_LIST_ENTRY;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd18)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd19)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd20)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_CUT;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd21)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_OPERATION;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd22)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_PROCESS;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd23)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:363
     end
-    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:360
-      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:362
+    if (refusedThere && (check_header_shape[39:35] == 5'd24)) begin  // ReceiveController.java:361
+      reports_enqueue_data_entry_status = CommandStatus_UNKNOWN_NODE;  // ReceiveController.java:363
     end
-    if (missing) begin  // ReceiveController.java:364
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:364
+    if (missing) begin  // ReceiveController.java:365
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_INCOMPLETE;  // ReceiveController.java:365
     end
-    if (listWrong) begin  // ReceiveController.java:365
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:365
+    if (listWrong) begin  // ReceiveController.java:366
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_LIST_ENTRY;  // ReceiveController.java:366
     end
-    if (unexpected) begin  // ReceiveController.java:366
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:366
+    if (unexpected) begin  // ReceiveController.java:367
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_UNEXPECTED;  // ReceiveController.java:367
     end
-    if (check_rangeWrong) begin  // ReceiveController.java:367
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:367
+    if (check_rangeWrong) begin  // ReceiveController.java:368
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_RANGE;  // ReceiveController.java:368
     end
-    if (check_sizeWrong) begin  // ReceiveController.java:368
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:368
+    if (check_sizeWrong) begin  // ReceiveController.java:369
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_SIZE_MISMATCH;  // ReceiveController.java:369
     end
-    if (check_headerWrong) begin  // ReceiveController.java:369
-      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:369
+    if (check_headerWrong) begin  // ReceiveController.java:370
+      reports_enqueue_data_entry_status = CommandStatus_RECEIVED_HEADER;  // ReceiveController.java:370
     end
   end
-  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:414
+  assign reports_dequeue_ready = isDone && (!reports_dequeue_data_isWanted || status_ready);  // ReceiveController.java:415
   assign packet_ready = takesHeader || (state == State_DRAIN) || (state == State_REQUEST)
-      || (inPayload && payload_ready);  // ReceiveController.java:269
-  assign payload_data_data = packet_data_data;  // ReceiveController.java:265
-  assign payload_data_last = lastWanted;  // ReceiveController.java:267
-  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:264
-  assign memory_data_write = lists_memory_data_write;  // ReceiveController.java:244
-  assign memory_data_line = lists_memory_data_line;  // ReceiveController.java:244
-  assign memory_data_data = lists_memory_data_data;  // ReceiveController.java:244
-  assign memory_data_lanes = lists_memory_data_lanes;  // ReceiveController.java:244
-  assign memory_valid = lists_memory_valid;  // ReceiveController.java:244
-  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:254
+      || (inPayload && payload_ready);  // ReceiveController.java:270
+  assign payload_data_data = packet_data_data;  // ReceiveController.java:266
+  assign payload_data_last = lastWanted;  // ReceiveController.java:268
+  assign payload_valid = inPayload && packet_valid;  // ReceiveController.java:265
+  assign memory_data_write = lists_memory_data_write;  // ReceiveController.java:245
+  assign memory_data_line = lists_memory_data_line;  // ReceiveController.java:245
+  assign memory_data_data = lists_memory_data_data;  // ReceiveController.java:245
+  assign memory_data_lanes = lists_memory_data_lanes;  // ReceiveController.java:245
+  assign memory_valid = lists_memory_valid;  // ReceiveController.java:245
+  assign lists_judged_ready = nothingLeft || write_ready;  // ReceiveController.java:255
   always @(posedge clock) begin
     expected <= isExpected;  // ReceiveController.java:214
     awaited <= isAwaited;  // ReceiveController.java:216
     case (state)  // ReceiveController.java:123
-      State_HEADER: begin  // ReceiveController.java:296
-        if (check_isComplete) begin  // ReceiveController.java:296
-          state <= State_CHECK;  // ReceiveController.java:296
+      State_HEADER: begin  // ReceiveController.java:297
+        if (check_isComplete) begin  // ReceiveController.java:297
+          state <= State_CHECK;  // ReceiveController.java:297
         end
       end
-      State_CHECK: begin  // ReceiveController.java:297
-        if (decided) begin  // ReceiveController.java:298
-          wordsLeft <= wordsLeft_sum[12:3];  // ReceiveController.java:299
+      State_CHECK: begin  // ReceiveController.java:298
+        if (decided) begin  // ReceiveController.java:299
+          wordsLeft <= wordsLeft_sum[12:3];  // ReceiveController.java:300
         end
-        if (decided && check_isRequest && !wrong_0) begin  // ReceiveController.java:300
-          state <= State_REQUEST;  // ReceiveController.java:300
-        end else if (decided && writes) begin  // ReceiveController.java:301
-          state <= State_PAYLOAD;  // ReceiveController.java:301
-        end else if (decided) begin  // ReceiveController.java:302
-          state <= State_DRAIN;  // ReceiveController.java:302
-        end
-      end
-      State_PAYLOAD: begin  // ReceiveController.java:303
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:304
-          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:304
-        end
-        if (ends) begin  // ReceiveController.java:305
-          state <= State_HEADER;  // ReceiveController.java:305
-        end else if (packet_valid && packet_ready && lastWanted) begin  // ReceiveController.java:306
-          state <= State_DRAIN;  // ReceiveController.java:306
+        if (decided && check_isRequest && !wrong_0) begin  // ReceiveController.java:301
+          state <= State_REQUEST;  // ReceiveController.java:301
+        end else if (decided && writes) begin  // ReceiveController.java:302
+          state <= State_PAYLOAD;  // ReceiveController.java:302
+        end else if (decided) begin  // ReceiveController.java:303
+          state <= State_DRAIN;  // ReceiveController.java:303
         end
       end
-      State_DRAIN: begin  // ReceiveController.java:307
-        if (ends) begin  // ReceiveController.java:307
-          state <= State_HEADER;  // ReceiveController.java:307
+      State_PAYLOAD: begin  // ReceiveController.java:304
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:305
+          wordsLeft <= wordsLeft - 10'd1;  // ReceiveController.java:305
+        end
+        if (ends) begin  // ReceiveController.java:306
+          state <= State_HEADER;  // ReceiveController.java:306
+        end else if (packet_valid && packet_ready && lastWanted) begin  // ReceiveController.java:307
+          state <= State_DRAIN;  // ReceiveController.java:307
         end
       end
-      State_REQUEST: begin  // ReceiveController.java:308
-        if (packet_valid && packet_ready) begin  // ReceiveController.java:310
-          request <= {packet_data_data, request[127:64]};  // ReceiveController.java:318
-        end
-        if (ends) begin  // ReceiveController.java:311
-          state <= State_OFFER;  // ReceiveController.java:311
+      State_DRAIN: begin  // ReceiveController.java:308
+        if (ends) begin  // ReceiveController.java:308
+          state <= State_HEADER;  // ReceiveController.java:308
         end
       end
-      default /* State_OFFER */: begin  // ReceiveController.java:312
-        if (asked_ready) begin  // ReceiveController.java:312
-          state <= State_HEADER;  // ReceiveController.java:312
+      State_REQUEST: begin  // ReceiveController.java:309
+        if (packet_valid && packet_ready) begin  // ReceiveController.java:311
+          request <= {packet_data_data, request[127:64]};  // ReceiveController.java:319
+        end
+        if (ends) begin  // ReceiveController.java:312
+          state <= State_OFFER;  // ReceiveController.java:312
+        end
+      end
+      default /* State_OFFER */: begin  // ReceiveController.java:313
+        if (asked_ready) begin  // ReceiveController.java:313
+          state <= State_HEADER;  // ReceiveController.java:313
         end
       end
     endcase
-    if (written && !isWritten) begin  // ReceiveController.java:420
-      writesDone <= writesDone + 3'd1;  // ReceiveController.java:420
-    end else if (isWritten && !written) begin  // ReceiveController.java:420
-      writesDone <= writesDone - 3'd1;  // ReceiveController.java:420
+    if (written && !isWritten) begin  // ReceiveController.java:422
+      writesDone <= writesDone + 3'd1;  // ReceiveController.java:422
+    end else if (isWritten && !written) begin  // ReceiveController.java:422
+      writesDone <= writesDone - 3'd1;  // ReceiveController.java:422
     end
-    if (packet_valid && packet_ready) begin  // ReceiveController.java:323
-      insidePacket <= !packet_data_last;  // ReceiveController.java:323
+    if (packet_valid && packet_ready) begin  // ReceiveController.java:324
+      insidePacket <= !packet_data_last;  // ReceiveController.java:324
     end
     if (reset) begin
       state <= State_HEADER;  // ReceiveController.java:123
-      writesDone <= 3'd0;  // ReceiveController.java:409
-      insidePacket <= 1'b0;  // ReceiveController.java:322
+      writesDone <= 3'd0;  // ReceiveController.java:410
+      insidePacket <= 1'b0;  // ReceiveController.java:323
     end
   end
   Queue_Report96_4 reports (  // ReceiveController.java:128
@@ -447,7 +447,7 @@ module ReceiveController_lineBytes32_wordBytes8_segmentSetup2_linesAhead8_segmen
     .memory_data_line(lists_memory_data_line), .memory_data_data(lists_memory_data_data),
     .memory_data_lanes(lists_memory_data_lanes), .memory_valid(lists_memory_valid), .memory_ready(memory_ready),
     .readLine(readLine));
-  EndedCommands ended (  // ReceiveController.java:224
+  EndedCommands ended (  // ReceiveController.java:225
     .clock(clock), .reset(reset), .kind(isLocal ? 2'd2 : (check_isAnswer ? 2'd1 : 2'd0)), .from(from),
     .looksUp(isTaken), .tag(check_header_shape[55:40]), .isFirst(check_header_shape[63:56] == 8'd0),
     .isDropped(ended_isDropped), .decides(decided && isFromNode && !writesNothing), .ends(listWrong));

@@ -60,7 +60,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   reg  isOutside;  // ReceiveEngine.java:221
   reg  hasAsked;  // ReceiveEngine.java:223
   reg  [15:0] failed;  // ReceiveEngine.java:229
-  reg  [3:0] done;  // ReceiveEngine.java:274
+  reg  [3:0] done;  // ReceiveEngine.java:275
   wire receipts_enqueue_ready, receipts_dequeue_valid;  // ReceiveEngine.java:107
   wire [15:0] receipts_dequeue_data_nsrc, receipts_dequeue_data_ctrl;  // ReceiveEngine.java:107
   wire [31:0] receipts_dequeue_data_rid, receipts_dequeue_data_len; wire [3:0] receipts_count;  // ReceiveEngine.java:107
@@ -72,7 +72,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   wire inPayload = state == State_PAYLOAD;  // ReceiveEngine.java:112
   wire checks = state == State_CHECK;  // ReceiveEngine.java:114
   wire isMisled = (bytes == 14'd0) || (to != node);  // ReceiveEngine.java:249
-  wire [3:0] source_0 = message_nsrc[3:0];  // ReceiveEngine.java:267
+  wire [3:0] source_0 = message_nsrc[3:0];  // ReceiveEngine.java:268
   wire hasPlaces = kinds_enqueue_ready && receipts_enqueue_ready;  // ReceiveEngine.java:116
   wire marks = inHeader && (index == 2'd2);  // ReceiveEngine.java:117
   wire mayAsk = !hasAsked && !isOutside && refusals_enqueue_ready;  // ReceiveEngine.java:224
@@ -93,16 +93,16 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   wire tells = notifies && !hasFailed;  // ReceiveEngine.java:128
   wire dropping = state == State_DROP;  // ReceiveEngine.java:134
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveEngine.java:140
-  wire isDone = done != 4'd0;  // ReceiveEngine.java:275
-  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:276
-  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:280
-  wire [15:0] isFenced_shifted = lost >> source_0;  // ReceiveEngine.java:268
+  wire isDone = done != 4'd0;  // ReceiveEngine.java:276
+  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:277
+  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:281
+  wire [15:0] isFenced_shifted = lost >> source_0;  // ReceiveEngine.java:269
   assign packet_ready = inHeader || dropping || (inPayload && payload_ready);  // ReceiveEngine.java:135
-  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:278
-  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:278
-  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:278
-  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:278
-  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:277
+  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:279
+  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:279
+  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:279
+  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:279
+  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:278
   assign drops = checks && isWrong_1;  // ReceiveEngine.java:139
   assign owner = message_ctrl[8];  // ReceiveEngine.java:214
   assign refused_data_nsrc = refusals_dequeue_data_nsrc;  // ReceiveEngine.java:213
@@ -110,8 +110,8 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   assign refused_data_rid = refusals_dequeue_data_rid;  // ReceiveEngine.java:213
   assign refused_data_len = refusals_dequeue_data_len;  // ReceiveEngine.java:213
   assign refused_valid = refusals_dequeue_valid;  // ReceiveEngine.java:213
-  assign settles = goes;  // ReceiveEngine.java:284
-  assign isSettled = (inHeader || dropping) && !kinds_dequeue_valid;  // ReceiveEngine.java:286
+  assign settles = goes;  // ReceiveEngine.java:285
+  assign isSettled = (inHeader || dropping) && !kinds_dequeue_valid;  // ReceiveEngine.java:287
   assign segment_data_address = address[27:0];  // ReceiveEngine.java:124
   assign segment_data_bytes = {11'd0, bytes};  // ReceiveEngine.java:125
   assign segment_data_last = 1'b1;  // ReceiveEngine.java:126
@@ -139,8 +139,8 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
       end
     end
     isWrong_0 <= isMisled;  // ReceiveEngine.java:252
-    if (packet_valid && packet_ready && inHeader) begin  // ReceiveEngine.java:268
-      isFenced <= isFenced_shifted[0];  // ReceiveEngine.java:268
+    if (packet_valid && packet_ready && inHeader) begin  // ReceiveEngine.java:269
+      isFenced <= isFenced_shifted[0];  // ReceiveEngine.java:269
     end
     if (packet_valid && packet_ready && marks) begin  // ReceiveEngine.java:217
       isLast <= packet_data_data[49];  // ReceiveEngine.java:218
@@ -179,7 +179,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         end
       end
     endcase
-    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:282
+    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:283
     if (reset) begin
       state <= State_HEADER;  // ReceiveEngine.java:99
       index <= 2'd0;  // ReceiveEngine.java:101
@@ -188,7 +188,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
       isOutside <= 1'b0;  // ReceiveEngine.java:221
       hasAsked <= 1'b0;  // ReceiveEngine.java:223
       failed <= 16'd0;  // ReceiveEngine.java:229
-      done <= 4'd0;  // ReceiveEngine.java:274
+      done <= 4'd0;  // ReceiveEngine.java:275
     end
   end
   Queue_Receipt96_8 receipts (  // ReceiveEngine.java:107
@@ -221,9 +221,9 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         $display("assertion failed: a refusal has its place (ReceiveEngine.java:240)");
         $stop;  // ReceiveEngine.java:240
       end
-      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:283
-        $display("assertion failed: what has become visible was given (ReceiveEngine.java:283)");
-        $stop;  // ReceiveEngine.java:283
+      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:284
+        $display("assertion failed: what has become visible was given (ReceiveEngine.java:284)");
+        $stop;  // ReceiveEngine.java:284
       end
     end
   end
@@ -233,7 +233,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
     if (!reset) begin
       assert (!checks || (isWrong_0 == isMisled));  // ReceiveEngine.java:253
       assert (!refusals_enqueue_valid || refusals_enqueue_ready);  // ReceiveEngine.java:240
-      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:283
+      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:284
     end
   end
 `endif

@@ -41,7 +41,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   reg  [31:0] message_rid;  // ReceiveEngine.java:106
   reg  [31:0] message_len;  // ReceiveEngine.java:106
   reg  isWrong;  // ReceiveEngine.java:251
-  reg  [3:0] done;  // ReceiveEngine.java:274
+  reg  [3:0] done;  // ReceiveEngine.java:275
   wire receipts_enqueue_ready, receipts_dequeue_valid;  // ReceiveEngine.java:107
   wire [15:0] receipts_dequeue_data_nsrc, receipts_dequeue_data_ctrl;  // ReceiveEngine.java:107
   wire [31:0] receipts_dequeue_data_rid, receipts_dequeue_data_len; wire [3:0] receipts_count;  // ReceiveEngine.java:107
@@ -57,15 +57,15 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   wire begins = segment_valid && segment_ready;  // ReceiveEngine.java:127
   wire dropping = state == State_DROP;  // ReceiveEngine.java:134
   wire ends = packet_valid && packet_ready && packet_data_last;  // ReceiveEngine.java:140
-  wire isDone = done != 4'd0;  // ReceiveEngine.java:275
-  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:276
-  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:280
+  wire isDone = done != 4'd0;  // ReceiveEngine.java:276
+  wire asks = kinds_dequeue_data;  // ReceiveEngine.java:277
+  wire goes = (isDone && !asks) || (receipt_valid && receipt_ready);  // ReceiveEngine.java:281
   assign packet_ready = inHeader || dropping || (inPayload && payload_ready);  // ReceiveEngine.java:135
-  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:278
-  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:278
-  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:278
-  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:278
-  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:277
+  assign receipt_data_nsrc = receipts_dequeue_data_nsrc;  // ReceiveEngine.java:279
+  assign receipt_data_ctrl = receipts_dequeue_data_ctrl;  // ReceiveEngine.java:279
+  assign receipt_data_rid = receipts_dequeue_data_rid;  // ReceiveEngine.java:279
+  assign receipt_data_len = receipts_dequeue_data_len;  // ReceiveEngine.java:279
+  assign receipt_valid = isDone && asks && receipts_dequeue_valid;  // ReceiveEngine.java:278
   assign drops = checks && isWrong;  // ReceiveEngine.java:139
   assign segment_data_address = address[27:0];  // ReceiveEngine.java:124
   assign segment_data_bytes = {11'd0, bytes};  // ReceiveEngine.java:125
@@ -117,12 +117,12 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         end
       end
     endcase
-    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:282
+    done <= (done + {3'd0, visible}) - {3'd0, goes};  // ReceiveEngine.java:283
     if (reset) begin
       state <= State_HEADER;  // ReceiveEngine.java:99
       index <= 2'd0;  // ReceiveEngine.java:101
       isWrong <= 1'b0;  // ReceiveEngine.java:251
-      done <= 4'd0;  // ReceiveEngine.java:274
+      done <= 4'd0;  // ReceiveEngine.java:275
     end
   end
   Queue_Receipt96_8 receipts (  // ReceiveEngine.java:107
@@ -144,9 +144,9 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
         $display("assertion failed: the header has been looked at (ReceiveEngine.java:253)");
         $stop;  // ReceiveEngine.java:253
       end
-      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:283
-        $display("assertion failed: what has become visible was given (ReceiveEngine.java:283)");
-        $stop;  // ReceiveEngine.java:283
+      if (!(!isDone || kinds_dequeue_valid)) begin  // ReceiveEngine.java:284
+        $display("assertion failed: what has become visible was given (ReceiveEngine.java:284)");
+        $stop;  // ReceiveEngine.java:284
       end
     end
   end
@@ -155,7 +155,7 @@ module ReceiveEngine_lineBytes32_wordBytes8_segmentSetup0_linesAhead16_segments_
   always @(posedge clock) begin
     if (!reset) begin
       assert (!checks || (isWrong == isWrongNow));  // ReceiveEngine.java:253
-      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:283
+      assert (!isDone || kinds_dequeue_valid);  // ReceiveEngine.java:284
     end
   end
 `endif

@@ -24,16 +24,16 @@ module LinkTransmitter (  // LinkTransmitter.java:88
   reg  [1:0] state;  // LinkTransmitter.java:106
   reg  [1:0] headerWord;  // LinkTransmitter.java:107
   reg  [31:0] crc;  // LinkTransmitter.java:108
-  reg  sends;  // LinkTransmitter.java:123
-  reg  [63:0] word;  // LinkTransmitter.java:124
-  reg  lastWord;  // LinkTransmitter.java:125
+  reg  sends;  // LinkTransmitter.java:125
+  reg  [63:0] word;  // LinkTransmitter.java:126
+  reg  lastWord;  // LinkTransmitter.java:127
   wire input_source_ready, input_sink_data_last, input_sink_valid; wire [63:0] input_sink_data_data;  // LinkTransmitter.java:101
-  wire between = (state == State_HEADER) && (headerWord == 2'd0);  // LinkTransmitter.java:109
-  wire flows = between && flowWanted;  // LinkTransmitter.java:110
-  wire passes = input_sink_valid && input_sink_ready;  // LinkTransmitter.java:114
-  wire checksHeader = state == State_HEADER_CHECK;  // LinkTransmitter.java:115
-  wire checksPayload = state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:116
-  wire [31:0] numbered = {24'd0, numberOfNext};  // LinkTransmitter.java:119
+  wire between = (state == State_HEADER) && (headerWord == 2'd0);  // LinkTransmitter.java:111
+  wire flows = between && flowWanted;  // LinkTransmitter.java:112
+  wire passes = input_sink_valid && input_sink_ready;  // LinkTransmitter.java:116
+  wire checksHeader = state == State_HEADER_CHECK;  // LinkTransmitter.java:117
+  wire checksPayload = state == State_PAYLOAD_CHECK;  // LinkTransmitter.java:118
+  wire [31:0] numbered = {24'd0, numberOfNext};  // LinkTransmitter.java:121
   wire [63:0] message_0 = {crc, numbered};  // Crc.java:68
   wire crcBit_0 = ^(message_0 & 64'h4d101df04d101df);  // Crc.java:72
   wire crcBit_1 = ^(message_0 & 64'h9a203be09a203be);  // Crc.java:72
@@ -71,7 +71,7 @@ module LinkTransmitter (  // LinkTransmitter.java:88
       ~{crcBit_31, crcBit_30, crcBit_29, crcBit_28, crcBit_27, crcBit_26, crcBit_25, crcBit_24, crcBit_23,
       crcBit_22, crcBit_21, crcBit_20, crcBit_19, crcBit_18, crcBit_17, crcBit_16, crcBit_15, crcBit_14,
       crcBit_13, crcBit_12, crcBit_11, crcBit_10, crcBit_9, crcBit_8, crcBit_7, crcBit_6, crcBit_5, crcBit_4,
-      crcBit_3, crcBit_2, crcBit_1, crcBit_0}};  // LinkTransmitter.java:122
+      crcBit_3, crcBit_2, crcBit_1, crcBit_0}};  // LinkTransmitter.java:124
   wire [63:0] message_1 = {32'hffffffff, flow};  // Crc.java:68
   wire crcBit_32 = ^(message_1 & 64'h4d101df04d101df);  // Crc.java:72
   wire crcBit_33 = ^(message_1 & 64'h9a203be09a203be);  // Crc.java:72
@@ -142,66 +142,66 @@ module LinkTransmitter (  // LinkTransmitter.java:88
       crcBit_87, crcBit_86, crcBit_85, crcBit_84, crcBit_83, crcBit_82, crcBit_81, crcBit_80, crcBit_79,
       crcBit_78, crcBit_77, crcBit_76, crcBit_75, crcBit_74, crcBit_73, crcBit_72, crcBit_71, crcBit_70,
       crcBit_69, crcBit_68, crcBit_67, crcBit_66, crcBit_65, crcBit_64};  // Crc.java:75
-  wire headerEnds = passes && (headerWord == 2'd3);  // LinkTransmitter.java:156
-  wire payloadEnds = passes && input_sink_data_last;  // LinkTransmitter.java:157
+  wire headerEnds = passes && (headerWord == 2'd3);  // LinkTransmitter.java:158
+  wire payloadEnds = passes && input_sink_data_last;  // LinkTransmitter.java:159
   assign packet_ready = input_source_ready;  // LinkTransmitter.java:102
-  assign flowSent = flows;  // LinkTransmitter.java:112
-  assign link_valid = sends;  // LinkTransmitter.java:132
-  assign link_data = word;  // LinkTransmitter.java:133
-  assign link_last = lastWord;  // LinkTransmitter.java:134
-  assign packetSent = checksPayload;  // LinkTransmitter.java:135
-  assign input_sink_ready = (state == State_PAYLOAD) || ((state == State_HEADER) && !flows);  // LinkTransmitter.java:113
+  assign flowSent = flows;  // LinkTransmitter.java:114
+  assign link_valid = sends;  // LinkTransmitter.java:134
+  assign link_data = word;  // LinkTransmitter.java:135
+  assign link_last = lastWord;  // LinkTransmitter.java:136
+  assign packetSent = checksPayload;  // LinkTransmitter.java:137
+  assign input_sink_ready = (state == State_PAYLOAD) || ((state == State_HEADER) && !flows);  // LinkTransmitter.java:115
   always @(posedge clock) begin
     if (packet_valid && packet_ready) begin  // LinkTransmitter.java:105
       numberOfNext <= number;  // LinkTransmitter.java:105
     end
-    sends <= passes || checksHeader || checksPayload || flows;  // LinkTransmitter.java:126
-    word <= input_sink_data_data;  // LinkTransmitter.java:127
-    if (flows) begin  // LinkTransmitter.java:128
+    sends <= passes || checksHeader || checksPayload || flows;  // LinkTransmitter.java:128
+    word <= input_sink_data_data;  // LinkTransmitter.java:129
+    if (flows) begin  // LinkTransmitter.java:130
       word <= {~{crcBit_63, crcBit_62, crcBit_61, crcBit_60, crcBit_59, crcBit_58, crcBit_57, crcBit_56,
           crcBit_55, crcBit_54, crcBit_53, crcBit_52, crcBit_51, crcBit_50, crcBit_49, crcBit_48, crcBit_47,
           crcBit_46, crcBit_45, crcBit_44, crcBit_43, crcBit_42, crcBit_41, crcBit_40, crcBit_39, crcBit_38,
-          crcBit_37, crcBit_36, crcBit_35, crcBit_34, crcBit_33, crcBit_32}, flow};  // LinkTransmitter.java:128
+          crcBit_37, crcBit_36, crcBit_35, crcBit_34, crcBit_33, crcBit_32}, flow};  // LinkTransmitter.java:130
     end
-    if (checksHeader) begin  // LinkTransmitter.java:129
-      word <= headerCheck;  // LinkTransmitter.java:129
+    if (checksHeader) begin  // LinkTransmitter.java:131
+      word <= headerCheck;  // LinkTransmitter.java:131
     end
-    if (checksPayload) begin  // LinkTransmitter.java:130
-      word <= {32'd0, ~crc};  // LinkTransmitter.java:130
+    if (checksPayload) begin  // LinkTransmitter.java:132
+      word <= {32'd0, ~crc};  // LinkTransmitter.java:132
     end
-    lastWord <= checksPayload || flows;  // LinkTransmitter.java:131
-    if (passes) begin  // LinkTransmitter.java:137
-      crc <= nextCrc;  // LinkTransmitter.java:137
+    lastWord <= checksPayload || flows;  // LinkTransmitter.java:133
+    if (passes) begin  // LinkTransmitter.java:139
+      crc <= nextCrc;  // LinkTransmitter.java:139
     end
-    if (checksHeader || checksPayload) begin  // LinkTransmitter.java:138
-      crc <= 32'hffffffff;  // LinkTransmitter.java:138
+    if (checksHeader || checksPayload) begin  // LinkTransmitter.java:140
+      crc <= 32'hffffffff;  // LinkTransmitter.java:140
     end
     case (state)  // LinkTransmitter.java:106
-      State_HEADER: begin  // LinkTransmitter.java:159
-        if (passes) begin  // LinkTransmitter.java:160
-          headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:160
+      State_HEADER: begin  // LinkTransmitter.java:161
+        if (passes) begin  // LinkTransmitter.java:162
+          headerWord <= headerWord + 2'd1;  // LinkTransmitter.java:162
         end
-        if (headerEnds) begin  // LinkTransmitter.java:161
-          state <= State_HEADER_CHECK;  // LinkTransmitter.java:161
-        end
-      end
-      State_HEADER_CHECK: begin  // LinkTransmitter.java:162
-        state <= State_PAYLOAD;  // LinkTransmitter.java:230
-      end
-      State_PAYLOAD: begin  // LinkTransmitter.java:163
-        if (payloadEnds) begin  // LinkTransmitter.java:163
-          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:163
+        if (headerEnds) begin  // LinkTransmitter.java:163
+          state <= State_HEADER_CHECK;  // LinkTransmitter.java:163
         end
       end
-      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:164
-        state <= State_HEADER;  // LinkTransmitter.java:230
+      State_HEADER_CHECK: begin  // LinkTransmitter.java:164
+        state <= State_PAYLOAD;  // LinkTransmitter.java:232
+      end
+      State_PAYLOAD: begin  // LinkTransmitter.java:165
+        if (payloadEnds) begin  // LinkTransmitter.java:165
+          state <= State_PAYLOAD_CHECK;  // LinkTransmitter.java:165
+        end
+      end
+      default /* State_PAYLOAD_CHECK */: begin  // LinkTransmitter.java:166
+        state <= State_HEADER;  // LinkTransmitter.java:232
       end
     endcase
     if (reset) begin
       state <= State_HEADER;  // LinkTransmitter.java:106
       headerWord <= 2'd0;  // LinkTransmitter.java:107
       crc <= 32'hffffffff;  // LinkTransmitter.java:108
-      sends <= 1'b0;  // LinkTransmitter.java:123
+      sends <= 1'b0;  // LinkTransmitter.java:125
     end
   end
   ForwardRegister_PacketWord65 input_ (  // LinkTransmitter.java:101
@@ -211,9 +211,9 @@ module LinkTransmitter (  // LinkTransmitter.java:88
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid)) begin  // LinkTransmitter.java:140
-        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:140)");
-        $stop;  // LinkTransmitter.java:140
+      if (!(!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid)) begin  // LinkTransmitter.java:142
+        $display("assertion failed: a packet that has begun never waits for its own words (LinkTransmitter.java:142)");
+        $stop;  // LinkTransmitter.java:142
       end
     end
   end
@@ -221,7 +221,7 @@ module LinkTransmitter (  // LinkTransmitter.java:88
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid);  // LinkTransmitter.java:140
+      assert (!((state == State_PAYLOAD) || (headerWord != 2'd0)) || input_sink_valid);  // LinkTransmitter.java:142
     end
   end
 `endif

@@ -494,8 +494,8 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
   wire [9:0] found_address_joined = {q, place[3:0]};  // RepeatedRead.java:18
   wire [23:0] found_read = psns[found_address_joined];  // RepeatedRead.java:18
   assign order_ready = carriesOut;  // ReceiveContexts.java:25
-  assign shownPsn = shownPsnNow;  // ReceiveContexts.java:76
-  assign shownIndex = shownIndexNow;  // ReceiveContexts.java:77
+  assign shownPsn = shownPsnNow;  // ReceiveContexts.java:78
+  assign shownIndex = shownIndexNow;  // ReceiveContexts.java:79
   assign posted_ready = !resets;  // ReceiveContexts.java:28
   assign postedShared_ready = shared_posted_ready;  // Responder.java:274
   assign beginsShared_ready = shared_begins_ready;  // Responder.java:275
@@ -677,9 +677,9 @@ module Responder_overlaps_acknowledgeEvery4_checks_ONCE_receives_KEPT_ahead8_wor
     if (starts) begin  // ReceiveContexts.java:44
       s_psn <= order_data_record[151:128];  // ReceiveContexts.java:44
     end
-    if (carriesOut) begin  // ReceiveContexts.java:72
-      shownPsnNow <= s_psn;  // ReceiveContexts.java:73
-      shownIndexNow <= s_taken;  // ReceiveContexts.java:74
+    if (carriesOut) begin  // ReceiveContexts.java:74
+      shownPsnNow <= s_psn;  // ReceiveContexts.java:75
+      shownIndexNow <= s_taken;  // ReceiveContexts.java:76
     end
     mayCome <= answers && !inError && isPair && (from == table_attributes[76:61]);  // RequestRules.java:18
     isNext <= ahead == 24'd0;  // RequestRules.java:20

@@ -46,7 +46,7 @@ module VerbsNode_published (  // VerbsNode.java:101
   wire returnListLists_memory_answer_valid;  // MemoryWays.java:172
   wire receiveListLists_memory_answer_valid;  // MemoryWays.java:172
   wire responseGatherLines_memory_answer_valid;  // MemoryWays.java:172
-  reg  [63:0] isError;  // VerbsNode.java:215
+  reg  [63:0] isError;  // VerbsNode.java:219
   reg  counts0;  // NodeCounters.java:45
   reg  counts1;  // NodeCounters.java:45
   reg  counts2;  // NodeCounters.java:45
@@ -175,8 +175,8 @@ module VerbsNode_published (  // VerbsNode.java:101
   wire [127:0] sender_plan_data_extension; wire [29:0] sender_plan_data_owner;  // VerbsNode.java:130
   wire [5:0] sender_queuePair, sender_happened_data_number;  // VerbsNode.java:130
   wire [7:0] sender_happened_data_kind, sender_toldSyndrome;  // VerbsNode.java:130
-  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:160
-  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:160
+  wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // VerbsNode.java:164
+  wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // VerbsNode.java:164
   wire reads_enqueue_ready, reads_dequeue_valid; wire [52:0] reads_dequeue_data; wire [1:0] reads_count;  // MemoryWays.java:70
   wire writes_source_ready, writes_sink_data_write, writes_sink_valid; wire [9:0] writes_sink_data_tag;  // MemoryWays.java:76
   wire [42:0] writes_sink_data_address; wire [255:0] writes_sink_data_data; wire [31:0] writes_sink_data_mask;  // MemoryWays.java:76
@@ -416,12 +416,12 @@ module VerbsNode_published (  // VerbsNode.java:101
       responseBuilder_packet_valid;  // ResponderWays.java:78
   wire [29:0] responseBuilder_refused_data; wire [63:0] responseBuilder_packet_data_data;  // ResponderWays.java:78
   wire events_order_ready, events_event_ready, events_hasEvents, events_loses, events_memory_data_write,
-      events_memory_valid;  // VerbsNode.java:237
-  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:237
-  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:237
+      events_memory_valid;  // VerbsNode.java:241
+  wire [42:0] events_memory_data_line; wire [255:0] events_memory_data_data;  // VerbsNode.java:241
+  wire [31:0] events_memory_data_lanes;  // VerbsNode.java:241
   wire eventTurns_sources_0_ready, eventTurns_sources_1_ready, eventTurns_sources_2_ready,
-      eventTurns_sink_valid;  // VerbsNode.java:238
-  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:238
+      eventTurns_sink_valid;  // VerbsNode.java:242
+  wire [7:0] eventTurns_sink_data_kind; wire [5:0] eventTurns_sink_data_number; wire [1:0] eventTurns_chosen;  // VerbsNode.java:242
   wire eventLinesAsking_source_ready, eventLinesAsking_sink_data_write, eventLinesAsking_sink_valid;  // MemoryWays.java:131
   wire [6:0] eventLinesAsking_sink_data_tag; wire [42:0] eventLinesAsking_sink_data_address;  // MemoryWays.java:131
   wire [255:0] eventLinesAsking_sink_data_data; wire [31:0] eventLinesAsking_sink_data_mask;  // MemoryWays.java:131
@@ -474,8 +474,8 @@ module VerbsNode_published (  // VerbsNode.java:101
       requester_queuePair == 6'd10, requester_queuePair == 6'd9, requester_queuePair == 6'd8,
       requester_queuePair == 6'd7, requester_queuePair == 6'd6, requester_queuePair == 6'd5, requester_queuePair
       == 6'd4, requester_queuePair == 6'd3, requester_queuePair == 6'd2, requester_queuePair == 6'd1,
-      requester_queuePair == 6'd0};  // VerbsNode.java:217
-  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:217
+      requester_queuePair == 6'd0};  // VerbsNode.java:221
+  wire [63:0] fromRequester = requester_setsError ? fromRequester_joined : 64'd0;  // VerbsNode.java:221
   wire [63:0] fromResponder_joined = {responder_queuePair == 6'd63, responder_queuePair == 6'd62,
       responder_queuePair == 6'd61, responder_queuePair == 6'd60, responder_queuePair == 6'd59,
       responder_queuePair == 6'd58, responder_queuePair == 6'd57, responder_queuePair == 6'd56,
@@ -497,8 +497,8 @@ module VerbsNode_published (  // VerbsNode.java:101
       responder_queuePair == 6'd10, responder_queuePair == 6'd9, responder_queuePair == 6'd8,
       responder_queuePair == 6'd7, responder_queuePair == 6'd6, responder_queuePair == 6'd5, responder_queuePair
       == 6'd4, responder_queuePair == 6'd3, responder_queuePair == 6'd2, responder_queuePair == 6'd1,
-      responder_queuePair == 6'd0};  // VerbsNode.java:218
-  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:218
+      responder_queuePair == 6'd0};  // VerbsNode.java:222
+  wire [63:0] fromResponder = responder_setsError ? fromResponder_joined : 64'd0;  // VerbsNode.java:222
   wire [63:0] fromSender_joined = {sender_queuePair == 6'd63, sender_queuePair == 6'd62, sender_queuePair
       == 6'd61, sender_queuePair == 6'd60, sender_queuePair == 6'd59, sender_queuePair == 6'd58,
       sender_queuePair == 6'd57, sender_queuePair == 6'd56, sender_queuePair == 6'd55, sender_queuePair
@@ -517,8 +517,8 @@ module VerbsNode_published (  // VerbsNode.java:101
       == 6'd12, sender_queuePair == 6'd11, sender_queuePair == 6'd10, sender_queuePair == 6'd9, sender_queuePair
       == 6'd8, sender_queuePair == 6'd7, sender_queuePair == 6'd6, sender_queuePair == 6'd5, sender_queuePair
       == 6'd4, sender_queuePair == 6'd3, sender_queuePair == 6'd2, sender_queuePair == 6'd1, sender_queuePair
-      == 6'd0};  // VerbsNode.java:219
-  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:219
+      == 6'd0};  // VerbsNode.java:223
+  wire [63:0] fromSender = sender_setsError ? fromSender_joined : 64'd0;  // VerbsNode.java:223
   wire [63:0] fromCompletion_joined = {completions_loser == 6'd63, completions_loser == 6'd62, completions_loser
       == 6'd61, completions_loser == 6'd60, completions_loser == 6'd59, completions_loser == 6'd58,
       completions_loser == 6'd57, completions_loser == 6'd56, completions_loser == 6'd55, completions_loser
@@ -537,8 +537,8 @@ module VerbsNode_published (  // VerbsNode.java:101
       == 6'd12, completions_loser == 6'd11, completions_loser == 6'd10, completions_loser == 6'd9,
       completions_loser == 6'd8, completions_loser == 6'd7, completions_loser == 6'd6, completions_loser
       == 6'd5, completions_loser == 6'd4, completions_loser == 6'd3, completions_loser == 6'd2,
-      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:220
-  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:220
+      completions_loser == 6'd1, completions_loser == 6'd0};  // VerbsNode.java:224
+  wire [63:0] fromCompletion = completions_loses ? fromCompletion_joined : 64'd0;  // VerbsNode.java:224
   wire [63:0] reset_1_joined = {requester_queuePair == 6'd63, requester_queuePair == 6'd62, requester_queuePair
       == 6'd61, requester_queuePair == 6'd60, requester_queuePair == 6'd59, requester_queuePair == 6'd58,
       requester_queuePair == 6'd57, requester_queuePair == 6'd56, requester_queuePair == 6'd55,
@@ -559,9 +559,9 @@ module VerbsNode_published (  // VerbsNode.java:101
       requester_queuePair == 6'd12, requester_queuePair == 6'd11, requester_queuePair == 6'd10,
       requester_queuePair == 6'd9, requester_queuePair == 6'd8, requester_queuePair == 6'd7, requester_queuePair
       == 6'd6, requester_queuePair == 6'd5, requester_queuePair == 6'd4, requester_queuePair == 6'd3,
-      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:221
-  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:221
-  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:257
+      requester_queuePair == 6'd2, requester_queuePair == 6'd1, requester_queuePair == 6'd0};  // VerbsNode.java:225
+  wire [63:0] reset_1 = requester_clearsError ? reset_1_joined : 64'd0;  // VerbsNode.java:225
+  wire isWritten = completions_written != 2'd0;  // VerbsNode.java:261
   wire bits_0 = counts0;  // NodeCounters.java:47
   wire [1:0] bits_1 = {counts1, bits_0};  // NodeCounters.java:47
   wire [2:0] bits_2 = {counts2, bits_1};  // NodeCounters.java:47
@@ -582,9 +582,9 @@ module VerbsNode_published (  // VerbsNode.java:101
   wire [2:0] sum_0 = 3'd0 + {2'd0, sendWalker_walks};  // IndirectKeys.java:91
   wire [2:0] sum_1 = sum_0 + {2'd0, arrivingWalker_walks};  // IndirectKeys.java:91
   wire [2:0] sum_2 = sum_1 + {2'd0, responseWalker_walks};  // IndirectKeys.java:91
-  assign request_ready = requests_source_ready;  // VerbsNode.java:161
-  assign response_data = host_response_data;  // VerbsNode.java:163
-  assign response_valid = host_response_valid;  // VerbsNode.java:163
+  assign request_ready = requests_source_ready;  // VerbsNode.java:165
+  assign response_data = host_response_data;  // VerbsNode.java:167
+  assign response_valid = host_response_valid;  // VerbsNode.java:167
   assign memory_request_data_write = asking_sink_data_write;  // MemoryWays.java:82
   assign memory_request_data_tag = asking_sink_data_tag;  // MemoryWays.java:82
   assign memory_request_data_address = asking_sink_data_address;  // MemoryWays.java:82
@@ -592,7 +592,7 @@ module VerbsNode_published (  // VerbsNode.java:101
   assign memory_request_data_mask = asking_sink_data_mask;  // MemoryWays.java:82
   assign memory_request_valid = asking_sink_valid;  // MemoryWays.java:82
   assign memory_answer_ready = 1'b1;  // MemoryWays.java:86
-  assign interruptRequest = events_hasEvents;  // VerbsNode.java:246
+  assign interruptRequest = events_hasEvents;  // VerbsNode.java:250
   assign transmit_valid = port_transmit_valid;  // VerbsNode.java:143
   assign transmit_data = port_transmit_data;  // VerbsNode.java:143
   assign transmit_last = port_transmit_last;  // VerbsNode.java:143
@@ -610,7 +610,7 @@ module VerbsNode_published (  // VerbsNode.java:101
     comes <= memory_answer_valid;  // MemoryWays.java:84
     answer_tag <= memory_answer_data_tag;  // MemoryWays.java:85
     answer_data <= memory_answer_data_data;  // MemoryWays.java:85
-    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:222
+    isError <= (isError | fromRequester | fromResponder | fromSender | fromCompletion) & ~reset_1;  // VerbsNode.java:226
     counts0 <= 1'b0;  // NodeCounters.java:46
     counts1 <= 1'b0;  // NodeCounters.java:46
     counts2 <= requestBuilder_leaves;  // NodeCounters.java:46
@@ -631,7 +631,7 @@ module VerbsNode_published (  // VerbsNode.java:101
     walked <= sum_2;  // IndirectKeys.java:93
     if (reset) begin
       comes <= 1'b0;  // MemoryWays.java:83
-      isError <= 64'd0;  // VerbsNode.java:215
+      isError <= 64'd0;  // VerbsNode.java:219
       counts0 <= 1'b0;  // NodeCounters.java:45
       counts1 <= 1'b0;  // NodeCounters.java:45
       counts2 <= 1'b0;  // NodeCounters.java:45
@@ -1015,7 +1015,7 @@ module VerbsNode_published (  // VerbsNode.java:101
     .queuePair(sender_queuePair), .setsError(sender_setsError), .happened_data_kind(sender_happened_data_kind),
     .happened_data_number(sender_happened_data_number), .happened_valid(sender_happened_valid),
     .happened_ready(eventTurns_sources_2_ready), .hasTold(sender_hasTold), .toldSyndrome(sender_toldSyndrome));
-  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:160
+  SkidBuffer_HostRequest82 requests (  // VerbsNode.java:164
     .clock(clock), .reset(reset), .source_data_write(request_data_write),
     .source_data_address(request_data_address), .source_data_data(request_data_data),
     .source_valid(request_valid), .source_ready(requests_source_ready),
@@ -1770,7 +1770,7 @@ module VerbsNode_published (  // VerbsNode.java:101
     .payload_ready(responseBuilder_payload_ready), .packet_data_data(responseBuilder_packet_data_data),
     .packet_data_last(responseBuilder_packet_data_last), .packet_valid(responseBuilder_packet_valid),
     .packet_ready(port_sent_2_ready));
-  EventWriter events (  // VerbsNode.java:237
+  EventWriter events (  // VerbsNode.java:241
     .clock(clock), .reset(reset), .order_data_number(host_toEvents_data_number),
     .order_data_record(host_toEvents_data_record), .order_valid(host_toEvents_valid),
     .order_ready(events_order_ready), .taken(host_eventsTaken), .event_data_kind(eventTurns_sink_data_kind),
@@ -1779,7 +1779,7 @@ module VerbsNode_published (  // VerbsNode.java:101
     .memory_data_write(events_memory_data_write), .memory_data_line(events_memory_data_line),
     .memory_data_data(events_memory_data_data), .memory_data_lanes(events_memory_data_lanes),
     .memory_valid(events_memory_valid), .memory_ready(eventLines_request_ready), .returns(eventLines_returns));
-  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:238
+  RoundRobinArbiter_NodeEvent14_3_beats eventTurns (  // VerbsNode.java:242
     .clock(clock), .reset(reset), .sources_0_data_kind(responder_happened_data_kind),
     .sources_0_data_number(responder_happened_data_number), .sources_0_valid(responder_happened_valid),
     .sources_0_ready(eventTurns_sources_0_ready), .sources_1_data_kind(completions_happened_data_kind),

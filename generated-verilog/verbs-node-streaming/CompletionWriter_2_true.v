@@ -61,31 +61,31 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
   wire goesOn;  // CompletionWriter.java:85
   wire turns_sink_ready;  // CompletionWriter.java:100
   reg  engine;  // CompletionWriter.java:104
-  reg  [53:0] context_;  // CompletionWriter.java:144
-  reg  [15:0] count;  // CompletionWriter.java:145
-  reg  [53:0] foundContext;  // CompletionWriter.java:146
-  reg  [15:0] foundCount;  // CompletionWriter.java:147
-  reg  [15:0] used;  // CompletionWriter.java:160
-  reg  [15:0] size;  // CompletionWriter.java:163
-  reg  [47:0] address;  // CompletionWriter.java:165
-  reg  round;  // CompletionWriter.java:168
-  reg  [1:0] settling;  // CompletionWriter.java:172
-  wire held_shown_ready;  // CompletionWriter.java:219
-  reg  isNews;  // CompletionWriter.java:229
-  reg  isFirst;  // CompletionWriter.java:237
-  reg  [63:0] notifiesAny;  // CompletionWriter.java:257
-  reg  [63:0] notifiesSolicited;  // CompletionWriter.java:258
-  reg  hasEvent;  // CompletionWriter.java:240
+  reg  [53:0] context_;  // CompletionWriter.java:145
+  reg  [15:0] count;  // CompletionWriter.java:146
+  reg  [53:0] foundContext;  // CompletionWriter.java:147
+  reg  [15:0] foundCount;  // CompletionWriter.java:148
+  reg  [15:0] used;  // CompletionWriter.java:161
+  reg  [15:0] size;  // CompletionWriter.java:164
+  reg  [47:0] address;  // CompletionWriter.java:166
+  reg  round;  // CompletionWriter.java:169
+  reg  [1:0] settling;  // CompletionWriter.java:173
+  wire held_shown_ready;  // CompletionWriter.java:220
+  reg  isNews;  // CompletionWriter.java:230
+  reg  isFirst;  // CompletionWriter.java:238
+  reg  [63:0] notifiesAny;  // CompletionWriter.java:258
+  reg  [63:0] notifiesSolicited;  // CompletionWriter.java:259
+  reg  hasEvent;  // CompletionWriter.java:241
   wire turns_sources_0_ready, turns_sources_1_ready, turns_sink_data_isSolicited, turns_sink_valid,
       turns_chosen;  // CompletionWriter.java:100
   wire [5:0] turns_sink_data_queue; wire [255:0] turns_sink_data_entry;  // CompletionWriter.java:100
   wire held_isEmpty, held_placed_ready, held_shown_data_engine, held_shown_data_isSolicited,
-      held_shown_data_isLost, held_shown_data_isNews, held_shown_valid;  // CompletionWriter.java:219
-  wire [5:0] held_shown_data_queue;  // CompletionWriter.java:219
-  reg  [53:0] contexts [0:63];  // CompletionWriter.java:140
-  reg  [15:0] counts [0:63];  // CompletionWriter.java:141
-  reg  [15:0] taken [0:63];  // CompletionWriter.java:142
-  initial begin  // CompletionWriter.java:140
+      held_shown_data_isLost, held_shown_data_isNews, held_shown_valid;  // CompletionWriter.java:220
+  wire [5:0] held_shown_data_queue;  // CompletionWriter.java:220
+  reg  [53:0] contexts [0:63];  // CompletionWriter.java:141
+  reg  [15:0] counts [0:63];  // CompletionWriter.java:142
+  reg  [15:0] taken [0:63];  // CompletionWriter.java:143
+  initial begin  // CompletionWriter.java:141
     contexts[0] = 54'd0;
     contexts[1] = 54'd0;
     contexts[2] = 54'd0;
@@ -153,18 +153,18 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
   end
   wire begins = (state == State_LOOK) && isOrder;  // CompletionWriter.java:77
   wire idle = state == State_IDLE;  // CompletionWriter.java:117
-  wire [53:0] kept = {order_data_record[0], order_data_record[5:1], order_data_record[111:64]};  // CompletionWriter.java:139
-  wire looks_0 = state == State_FETCH;  // CompletionWriter.java:143
-  wire [4:0] logEntries = context_[52:48];  // CompletionWriter.java:162
-  wire [15:0] mask = size - 16'd1;  // CompletionWriter.java:166
-  wire [63:0] isFull_shifted = isBroken >> q;  // CompletionWriter.java:170
-  wire isFull = (size <= used) || !context_[53] || isFull_shifted[0];  // CompletionWriter.java:170
-  wire places = state == State_PLACE;  // CompletionWriter.java:171
-  wire isLost = state == State_EVENT;  // CompletionWriter.java:220
-  wire looks_1 = held_shown_valid && isFirst;  // CompletionWriter.java:238
-  wire [63:0] raises_shifted = notifiesSolicited >> held_shown_data_queue;  // CompletionWriter.java:259
-  wire [63:0] raises_shifted_1 = notifiesAny >> held_shown_data_queue;  // CompletionWriter.java:259
-  wire raises = raises_shifted_1[0] || (raises_shifted[0] && held_shown_data_isSolicited);  // CompletionWriter.java:259
+  wire [53:0] kept = {order_data_record[0], order_data_record[5:1], order_data_record[111:64]};  // CompletionWriter.java:140
+  wire looks_0 = state == State_FETCH;  // CompletionWriter.java:144
+  wire [4:0] logEntries = context_[52:48];  // CompletionWriter.java:163
+  wire [15:0] mask = size - 16'd1;  // CompletionWriter.java:167
+  wire [63:0] isFull_shifted = isBroken >> q;  // CompletionWriter.java:171
+  wire isFull = (size <= used) || !context_[53] || isFull_shifted[0];  // CompletionWriter.java:171
+  wire places = state == State_PLACE;  // CompletionWriter.java:172
+  wire isLost = state == State_EVENT;  // CompletionWriter.java:221
+  wire looks_1 = held_shown_valid && isFirst;  // CompletionWriter.java:239
+  wire [63:0] raises_shifted = notifiesSolicited >> held_shown_data_queue;  // CompletionWriter.java:260
+  wire [63:0] raises_shifted_1 = notifiesAny >> held_shown_data_queue;  // CompletionWriter.java:260
+  wire raises = raises_shifted_1[0] || (raises_shifted[0] && held_shown_data_isSolicited);  // CompletionWriter.java:260
   wire [63:0] asked = {notify_data_number == 6'd63, notify_data_number == 6'd62, notify_data_number == 6'd61,
       notify_data_number == 6'd60, notify_data_number == 6'd59, notify_data_number == 6'd58, notify_data_number
       == 6'd57, notify_data_number == 6'd56, notify_data_number == 6'd55, notify_data_number == 6'd54,
@@ -183,8 +183,8 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
       notify_data_number == 6'd11, notify_data_number == 6'd10, notify_data_number == 6'd9, notify_data_number
       == 6'd8, notify_data_number == 6'd7, notify_data_number == 6'd6, notify_data_number == 6'd5,
       notify_data_number == 6'd4, notify_data_number == 6'd3, notify_data_number == 6'd2, notify_data_number
-      == 6'd1, notify_data_number == 6'd0};  // CompletionWriter.java:262
-  wire asksSolicited = notify_data_index[0];  // CompletionWriter.java:263
+      == 6'd1, notify_data_number == 6'd0};  // CompletionWriter.java:263
+  wire asksSolicited = notify_data_index[0];  // CompletionWriter.java:264
   wire [63:0] quenched_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -192,7 +192,7 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:265
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:266
   wire [63:0] quenched_joined_1 = {held_shown_data_queue == 6'd63, held_shown_data_queue == 6'd62,
       held_shown_data_queue == 6'd61, held_shown_data_queue == 6'd60, held_shown_data_queue == 6'd59,
       held_shown_data_queue == 6'd58, held_shown_data_queue == 6'd57, held_shown_data_queue == 6'd56,
@@ -214,13 +214,13 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
       held_shown_data_queue == 6'd10, held_shown_data_queue == 6'd9, held_shown_data_queue == 6'd8,
       held_shown_data_queue == 6'd7, held_shown_data_queue == 6'd6, held_shown_data_queue == 6'd5,
       held_shown_data_queue == 6'd4, held_shown_data_queue == 6'd3, held_shown_data_queue == 6'd2,
-      held_shown_data_queue == 6'd1, held_shown_data_queue == 6'd0};  // CompletionWriter.java:265
+      held_shown_data_queue == 6'd1, held_shown_data_queue == 6'd0};  // CompletionWriter.java:266
   wire [63:0] quenched = ((looks_1 && !held_shown_data_isLost && raises) ? quenched_joined_1 : 64'd0)
-      | (begins ? quenched_joined : 64'd0);  // CompletionWriter.java:265
-  wire [53:0] foundContext_read = contexts[q];  // CompletionWriter.java:146
-  wire [15:0] foundCount_read = counts[q];  // CompletionWriter.java:147
-  wire [5:0] taken_address_choice = begins ? q : consumed_data_number;  // CompletionWriter.java:155
-  wire [15:0] used_read = taken[q];  // CompletionWriter.java:161
+      | (begins ? quenched_joined : 64'd0);  // CompletionWriter.java:266
+  wire [53:0] foundContext_read = contexts[q];  // CompletionWriter.java:147
+  wire [15:0] foundCount_read = counts[q];  // CompletionWriter.java:148
+  wire [5:0] taken_address_choice = begins ? q : consumed_data_number;  // CompletionWriter.java:156
+  wire [15:0] used_read = taken[q];  // CompletionWriter.java:162
   wire [63:0] isBroken_joined = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -228,7 +228,7 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:178
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:179
   wire [63:0] isBroken_joined_1 = {q == 6'd63, q == 6'd62, q == 6'd61, q == 6'd60, q == 6'd59, q == 6'd58, q
       == 6'd57, q == 6'd56, q == 6'd55, q == 6'd54, q == 6'd53, q == 6'd52, q == 6'd51, q == 6'd50, q == 6'd49,
       q == 6'd48, q == 6'd47, q == 6'd46, q == 6'd45, q == 6'd44, q == 6'd43, q == 6'd42, q == 6'd41, q
@@ -236,125 +236,125 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
       q == 6'd31, q == 6'd30, q == 6'd29, q == 6'd28, q == 6'd27, q == 6'd26, q == 6'd25, q == 6'd24, q
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
-      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:179
-  wire [63:0] isNews_shifted = isBroken >> q;  // CompletionWriter.java:230
-  assign order_ready = begins;  // CompletionWriter.java:127
-  assign consumed_ready = !begins;  // CompletionWriter.java:128
-  assign notify_ready = 1'b1;  // CompletionWriter.java:129
+      == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // CompletionWriter.java:180
+  wire [63:0] isNews_shifted = isBroken >> q;  // CompletionWriter.java:231
+  assign order_ready = begins;  // CompletionWriter.java:128
+  assign consumed_ready = !begins;  // CompletionWriter.java:129
+  assign notify_ready = 1'b1;  // CompletionWriter.java:130
   assign memory_data_write = 1'b1;  // LineRequest.java:37
   assign memory_data_line = address[47:5];  // LineRequest.java:38
   assign memory_data_data = {round, next_entry[254:0]};  // LineRequest.java:39
   assign memory_data_lanes = 32'hffffffff;  // LineRequest.java:40
-  assign memory_valid = (state == State_WRITE) && held_placed_ready;  // CompletionWriter.java:222
-  assign happened_data_kind = held_shown_data_isLost ? 8'd0 : 8'd32;  // CompletionWriter.java:245
-  assign happened_data_number = held_shown_data_queue;  // CompletionWriter.java:249
-  assign happened_valid = held_shown_valid && !isFirst && hasEvent;  // CompletionWriter.java:242
-  assign loses = fails;  // CompletionWriter.java:176
-  assign loser = next_entry[69:64];  // CompletionWriter.java:177
-  assign fails = decides && isFull;  // CompletionWriter.java:175
-  assign decides = places && (settling == 2'd2);  // CompletionWriter.java:174
-  assign isPlaced = memory_valid && memory_ready;  // CompletionWriter.java:223
-  assign isEmpty = held_isEmpty;  // CompletionWriter.java:234
-  assign goesOn = held_placed_ready;  // CompletionWriter.java:232
+  assign memory_valid = (state == State_WRITE) && held_placed_ready;  // CompletionWriter.java:223
+  assign happened_data_kind = held_shown_data_isLost ? 8'd0 : 8'd32;  // CompletionWriter.java:246
+  assign happened_data_number = held_shown_data_queue;  // CompletionWriter.java:250
+  assign happened_valid = held_shown_valid && !isFirst && hasEvent;  // CompletionWriter.java:243
+  assign loses = fails;  // CompletionWriter.java:177
+  assign loser = next_entry[69:64];  // CompletionWriter.java:178
+  assign fails = decides && isFull;  // CompletionWriter.java:176
+  assign decides = places && (settling == 2'd2);  // CompletionWriter.java:175
+  assign isPlaced = memory_valid && memory_ready;  // CompletionWriter.java:224
+  assign isEmpty = held_isEmpty;  // CompletionWriter.java:235
+  assign goesOn = held_placed_ready;  // CompletionWriter.java:233
   assign completion_0_ready = turns_sources_0_ready;  // CompletionWriter.java:102
   assign completion_1_ready = turns_sources_1_ready;  // CompletionWriter.java:102
   assign written = (held_shown_valid && held_shown_ready)
-      ? {held_shown_data_engine == 1'b1, held_shown_data_engine == 1'b0} : 2'd0;  // CompletionWriter.java:252
-  assign turns_sink_ready = idle && !order_valid;  // CompletionWriter.java:118
-  assign held_shown_ready = !isFirst && (!hasEvent || happened_ready);  // CompletionWriter.java:250
+      ? {held_shown_data_engine == 1'b1, held_shown_data_engine == 1'b0} : 2'd0;  // CompletionWriter.java:253
+  assign turns_sink_ready = idle && !order_valid;  // CompletionWriter.java:119
+  assign held_shown_ready = !isFirst && (!hasEvent || happened_ready);  // CompletionWriter.java:251
   always @(posedge clock) begin
-    if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:119
-      next_queue <= turns_sink_data_queue;  // CompletionWriter.java:120
-      next_entry <= turns_sink_data_entry;  // CompletionWriter.java:120
-      next_isSolicited <= turns_sink_data_isSolicited;  // CompletionWriter.java:120
-      engine <= turns_chosen;  // CompletionWriter.java:121
+    if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:120
+      next_queue <= turns_sink_data_queue;  // CompletionWriter.java:121
+      next_entry <= turns_sink_data_entry;  // CompletionWriter.java:121
+      next_isSolicited <= turns_sink_data_isSolicited;  // CompletionWriter.java:121
+      engine <= turns_chosen;  // CompletionWriter.java:122
     end
-    if (idle) begin  // CompletionWriter.java:123
-      isOrder <= order_valid;  // CompletionWriter.java:124
-      q <= order_valid ? order_data_number : turns_sink_data_queue;  // CompletionWriter.java:125
-    end
-    if (looks_0) begin  // CompletionWriter.java:146
-      foundContext <= foundContext_read;  // CompletionWriter.java:146
+    if (idle) begin  // CompletionWriter.java:124
+      isOrder <= order_valid;  // CompletionWriter.java:125
+      q <= order_valid ? order_data_number : turns_sink_data_queue;  // CompletionWriter.java:126
     end
     if (looks_0) begin  // CompletionWriter.java:147
-      foundCount <= foundCount_read;  // CompletionWriter.java:147
+      foundContext <= foundContext_read;  // CompletionWriter.java:147
     end
-    if (state == State_LOOK) begin  // CompletionWriter.java:148
-      context_ <= foundContext;  // CompletionWriter.java:149
-      count <= foundCount;  // CompletionWriter.java:150
+    if (looks_0) begin  // CompletionWriter.java:148
+      foundCount <= foundCount_read;  // CompletionWriter.java:148
     end
-    if (begins) begin  // CompletionWriter.java:152
-      contexts[q] <= kept;  // CompletionWriter.java:152
+    if (state == State_LOOK) begin  // CompletionWriter.java:149
+      context_ <= foundContext;  // CompletionWriter.java:150
+      count <= foundCount;  // CompletionWriter.java:151
     end
-    if (begins || (consumed_valid && consumed_ready)) begin  // CompletionWriter.java:153
-      taken[taken_address_choice] <= begins ? 16'd0 : consumed_data_index;  // CompletionWriter.java:155
+    if (begins) begin  // CompletionWriter.java:153
+      contexts[q] <= kept;  // CompletionWriter.java:153
     end
-    used <= count - used_read;  // CompletionWriter.java:161
-    size <= 16'd1 << logEntries[3:0];  // CompletionWriter.java:164
-    address <= context_[47:0] + {27'd0, count & mask, 5'd0};  // CompletionWriter.java:167
-    round <= (count & size) == 16'd0;  // CompletionWriter.java:169
-    settling <= places ? (settling + 2'd1) : 2'd0;  // CompletionWriter.java:173
-    if (begins) begin  // CompletionWriter.java:178
-      isBroken <= isBroken & ~isBroken_joined;  // CompletionWriter.java:178
-    end else if (fails) begin  // CompletionWriter.java:179
-      isBroken <= isBroken | isBroken_joined_1;  // CompletionWriter.java:179
+    if (begins || (consumed_valid && consumed_ready)) begin  // CompletionWriter.java:154
+      taken[taken_address_choice] <= begins ? 16'd0 : consumed_data_index;  // CompletionWriter.java:156
     end
-    if (begins || isPlaced) begin  // CompletionWriter.java:185
-      counts[q] <= begins ? 16'd0 : (count + 16'd1);  // CompletionWriter.java:185
+    used <= count - used_read;  // CompletionWriter.java:162
+    size <= 16'd1 << logEntries[3:0];  // CompletionWriter.java:165
+    address <= context_[47:0] + {27'd0, count & mask, 5'd0};  // CompletionWriter.java:168
+    round <= (count & size) == 16'd0;  // CompletionWriter.java:170
+    settling <= places ? (settling + 2'd1) : 2'd0;  // CompletionWriter.java:174
+    if (begins) begin  // CompletionWriter.java:179
+      isBroken <= isBroken & ~isBroken_joined;  // CompletionWriter.java:179
+    end else if (fails) begin  // CompletionWriter.java:180
+      isBroken <= isBroken | isBroken_joined_1;  // CompletionWriter.java:180
     end
-    if (fails) begin  // CompletionWriter.java:230
-      isNews <= !isNews_shifted[0];  // CompletionWriter.java:230
+    if (begins || isPlaced) begin  // CompletionWriter.java:186
+      counts[q] <= begins ? 16'd0 : (count + 16'd1);  // CompletionWriter.java:186
     end
-    notifiesAny <= (notifiesAny & ~quenched) | ((notify_valid && !asksSolicited) ? asked : 64'd0);  // CompletionWriter.java:266
-    notifiesSolicited <= (notifiesSolicited & ~quenched) | ((notify_valid && asksSolicited) ? asked : 64'd0);  // CompletionWriter.java:268
-    if (looks_1) begin  // CompletionWriter.java:241
-      hasEvent <= held_shown_data_isLost ? held_shown_data_isNews : raises;  // CompletionWriter.java:241
+    if (fails) begin  // CompletionWriter.java:231
+      isNews <= !isNews_shifted[0];  // CompletionWriter.java:231
     end
-    if (held_shown_valid) begin  // CompletionWriter.java:251
-      isFirst <= held_shown_ready;  // CompletionWriter.java:251
+    notifiesAny <= (notifiesAny & ~quenched) | ((notify_valid && !asksSolicited) ? asked : 64'd0);  // CompletionWriter.java:267
+    notifiesSolicited <= (notifiesSolicited & ~quenched) | ((notify_valid && asksSolicited) ? asked : 64'd0);  // CompletionWriter.java:269
+    if (looks_1) begin  // CompletionWriter.java:242
+      hasEvent <= held_shown_data_isLost ? held_shown_data_isNews : raises;  // CompletionWriter.java:242
+    end
+    if (held_shown_valid) begin  // CompletionWriter.java:252
+      isFirst <= held_shown_ready;  // CompletionWriter.java:252
     end
     case (state)  // CompletionWriter.java:71
-      State_IDLE: begin  // CompletionWriter.java:275
-        if (order_valid && isEmpty) begin  // CompletionWriter.java:275
-          state <= State_FETCH;  // CompletionWriter.java:275
-        end else if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:275
-          state <= State_FETCH;  // CompletionWriter.java:275
+      State_IDLE: begin  // CompletionWriter.java:276
+        if (order_valid && isEmpty) begin  // CompletionWriter.java:276
+          state <= State_FETCH;  // CompletionWriter.java:276
+        end else if (turns_sink_valid && turns_sink_ready) begin  // CompletionWriter.java:276
+          state <= State_FETCH;  // CompletionWriter.java:276
         end
       end
-      State_FETCH: begin  // CompletionWriter.java:276
-        state <= State_LOOK;  // CompletionWriter.java:276
+      State_FETCH: begin  // CompletionWriter.java:277
+        state <= State_LOOK;  // CompletionWriter.java:277
       end
-      State_LOOK: begin  // CompletionWriter.java:277
-        if (isOrder) begin  // CompletionWriter.java:277
-          state <= State_IDLE;  // CompletionWriter.java:277
-        end else begin  // CompletionWriter.java:277
-          state <= State_PLACE;  // CompletionWriter.java:277
+      State_LOOK: begin  // CompletionWriter.java:278
+        if (isOrder) begin  // CompletionWriter.java:278
+          state <= State_IDLE;  // CompletionWriter.java:278
+        end else begin  // CompletionWriter.java:278
+          state <= State_PLACE;  // CompletionWriter.java:278
         end
       end
-      State_PLACE: begin  // CompletionWriter.java:278
-        if (fails) begin  // CompletionWriter.java:278
-          state <= State_EVENT;  // CompletionWriter.java:278
-        end else if (decides) begin  // CompletionWriter.java:278
-          state <= State_WRITE;  // CompletionWriter.java:278
+      State_PLACE: begin  // CompletionWriter.java:279
+        if (fails) begin  // CompletionWriter.java:279
+          state <= State_EVENT;  // CompletionWriter.java:279
+        end else if (decides) begin  // CompletionWriter.java:279
+          state <= State_WRITE;  // CompletionWriter.java:279
         end
       end
-      State_WRITE: begin  // CompletionWriter.java:279
-        if (memory_valid && memory_ready) begin  // CompletionWriter.java:281
-          state <= State_IDLE;  // CompletionWriter.java:281
+      State_WRITE: begin  // CompletionWriter.java:280
+        if (memory_valid && memory_ready) begin  // CompletionWriter.java:282
+          state <= State_IDLE;  // CompletionWriter.java:282
         end
       end
-      State_WAIT: begin  // CompletionWriter.java:282
-        if (returns) begin  // CompletionWriter.java:282
-          state <= State_EVENT;  // CompletionWriter.java:282
+      State_WAIT: begin  // CompletionWriter.java:283
+        if (returns) begin  // CompletionWriter.java:283
+          state <= State_EVENT;  // CompletionWriter.java:283
         end
       end
-      State_EVENT: begin  // CompletionWriter.java:283
-        if (goesOn) begin  // CompletionWriter.java:285
-          state <= State_IDLE;  // CompletionWriter.java:285
+      State_EVENT: begin  // CompletionWriter.java:284
+        if (goesOn) begin  // CompletionWriter.java:286
+          state <= State_IDLE;  // CompletionWriter.java:286
         end
       end
-      default /* State_DONE */: begin  // CompletionWriter.java:286
-        state <= State_IDLE;  // CompletionWriter.java:286
+      default /* State_DONE */: begin  // CompletionWriter.java:287
+        state <= State_IDLE;  // CompletionWriter.java:287
       end
     endcase
     if (reset) begin
@@ -362,12 +362,12 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
       q <= 6'd0;  // CompletionWriter.java:73
       isOrder <= 1'b0;  // CompletionWriter.java:74
       isBroken <= 64'd0;  // CompletionWriter.java:76
-      settling <= 2'd0;  // CompletionWriter.java:172
-      isNews <= 1'b0;  // CompletionWriter.java:229
-      isFirst <= 1'b1;  // CompletionWriter.java:237
-      notifiesAny <= 64'd0;  // CompletionWriter.java:257
-      notifiesSolicited <= 64'd0;  // CompletionWriter.java:258
-      hasEvent <= 1'b0;  // CompletionWriter.java:240
+      settling <= 2'd0;  // CompletionWriter.java:173
+      isNews <= 1'b0;  // CompletionWriter.java:230
+      isFirst <= 1'b1;  // CompletionWriter.java:238
+      notifiesAny <= 64'd0;  // CompletionWriter.java:258
+      notifiesSolicited <= 64'd0;  // CompletionWriter.java:259
+      hasEvent <= 1'b0;  // CompletionWriter.java:241
     end
   end
   RoundRobinArbiter_CompletionNote263_2_beats turns (  // CompletionWriter.java:100
@@ -379,7 +379,7 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
     .sources_1_ready(turns_sources_1_ready), .sink_data_queue(turns_sink_data_queue),
     .sink_data_entry(turns_sink_data_entry), .sink_data_isSolicited(turns_sink_data_isSolicited),
     .sink_valid(turns_sink_valid), .sink_ready(turns_sink_ready), .chosen(turns_chosen));
-  VisibleCompletions_2 held (  // CompletionWriter.java:219
+  VisibleCompletions_2 held (  // CompletionWriter.java:220
     .clock(clock), .reset(reset), .visible(returns), .isEmpty(held_isEmpty), .placed_data_engine(engine),
     .placed_data_queue(q), .placed_data_isSolicited(next_isSolicited), .placed_data_isLost(isLost),
     .placed_data_isNews(isNews), .placed_valid((memory_valid && memory_ready) || isLost),

@@ -551,12 +551,12 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       == 6'd23, q == 6'd22, q == 6'd21, q == 6'd20, q == 6'd19, q == 6'd18, q == 6'd17, q == 6'd16, q == 6'd15,
       q == 6'd14, q == 6'd13, q == 6'd12, q == 6'd11, q == 6'd10, q == 6'd9, q == 6'd8, q == 6'd7, q == 6'd6, q
       == 6'd5, q == 6'd4, q == 6'd3, q == 6'd2, q == 6'd1, q == 6'd0};  // KeyChange.java:63
-  wire [63:0] inError_shifted = isError >> q;  // ContextStore.java:84
+  wire [63:0] inError_shifted = isError >> q;  // ContextStore.java:86
   wire [15:0] state_when_difference = s_sending - s_acked;  // RequesterSteps.java:64
   wire [63:0] state_when_shifted = isWaiting >> q;  // RequesterSteps.java:64
   assign order_ready = carriesOut;  // ContextStore.java:49
-  assign shownPsn = shownPsnNow;  // ContextStore.java:75
-  assign shownIndex = shownIndexNow;  // ContextStore.java:76
+  assign shownPsn = shownPsnNow;  // ContextStore.java:77
+  assign shownIndex = shownIndexNow;  // ContextStore.java:78
   assign posted_ready = !resets_0;  // ContextStore.java:30
   assign queuePair = q;  // ContextStore.java:36
   assign setsError = fails || isOrdered_1;  // SendCompletions.java:46
@@ -736,9 +736,9 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
     if (resets_1 && isMine) begin  // ContextStore.java:67
       active <= 1'b0;  // ContextStore.java:67
     end
-    if (carriesOut) begin  // ContextStore.java:71
-      shownPsnNow <= s_mostPsn;  // ContextStore.java:72
-      shownIndexNow <= s_acked;  // ContextStore.java:73
+    if (carriesOut) begin  // ContextStore.java:73
+      shownPsnNow <= s_mostPsn;  // ContextStore.java:74
+      shownIndexNow <= s_acked;  // ContextStore.java:75
     end
     if (finds || (state == State_WORK)) begin  // EntryFetch.java:18
       entryAddress <= table_attributes[139:92] + offset;  // EntryFetch.java:20
@@ -1001,23 +1001,23 @@ module Requester_rnrUnit1000_overlaps_entries_AHEAD_packets_AT_ONCE_asks_SIGNALE
       s_reads <= 5'd0;  // SendCompletions.java:100
       s_hasFailed <= 1'b0;  // SendCompletions.java:101
     end
-    if (state == State_LOAD) begin  // ContextStore.java:81
-      s_acked <= stored[157:142];  // ContextStore.java:82
-      s_sending <= stored[141:126];  // ContextStore.java:82
-      s_begun <= stored[125:110];  // ContextStore.java:82
-      s_ackedPsn <= stored[109:86];  // ContextStore.java:82
-      s_sendPsn <= stored[85:62];  // ContextStore.java:82
-      s_mostPsn <= stored[61:38];  // ContextStore.java:82
-      s_retries <= stored[37:35];  // ContextStore.java:82
-      s_rnrRetries <= stored[34:32];  // ContextStore.java:82
-      s_reads <= stored[31:27];  // ContextStore.java:82
-      s_endsInRead <= stored[26];  // ContextStore.java:82
-      s_isBack <= stored[25];  // ContextStore.java:82
-      s_hasFailed <= stored[24];  // ContextStore.java:82
-      s_failed <= stored[23:8];  // ContextStore.java:82
-      s_failure <= stored[7:0];  // ContextStore.java:82
-      postedIndex <= storedPosted;  // ContextStore.java:83
-      inError <= inError_shifted[0];  // ContextStore.java:84
+    if (state == State_LOAD) begin  // ContextStore.java:83
+      s_acked <= stored[157:142];  // ContextStore.java:84
+      s_sending <= stored[141:126];  // ContextStore.java:84
+      s_begun <= stored[125:110];  // ContextStore.java:84
+      s_ackedPsn <= stored[109:86];  // ContextStore.java:84
+      s_sendPsn <= stored[85:62];  // ContextStore.java:84
+      s_mostPsn <= stored[61:38];  // ContextStore.java:84
+      s_retries <= stored[37:35];  // ContextStore.java:84
+      s_rnrRetries <= stored[34:32];  // ContextStore.java:84
+      s_reads <= stored[31:27];  // ContextStore.java:84
+      s_endsInRead <= stored[26];  // ContextStore.java:84
+      s_isBack <= stored[25];  // ContextStore.java:84
+      s_hasFailed <= stored[24];  // ContextStore.java:84
+      s_failed <= stored[23:8];  // ContextStore.java:84
+      s_failure <= stored[7:0];  // ContextStore.java:84
+      postedIndex <= storedPosted;  // ContextStore.java:85
+      inError <= inError_shifted[0];  // ContextStore.java:86
     end
     isBehind <= ((control[3:0] == 4'd7) || (control[3:0] == 4'd11)) && ((s_acked != s_sending) || binds);  // MessageStart.java:156
     isBehindRead <= !control[3] && control[2] && (control[1:0] != 2'd3) && (control[1:0] != 2'd0)

@@ -97,27 +97,27 @@ module VerbsHost (  // RegisterHost.java:34
   reg  [3:0] page;  // VerbsHost.java:139
   reg  [2:0] state;  // VerbsHost.java:212
   reg  [191:0] result;  // VerbsHost.java:218
-  reg  [7:0] bellKind;  // VerbsHost.java:266
-  reg  [23:0] bellNumber;  // VerbsHost.java:267
-  reg  [15:0] bellIndex;  // VerbsHost.java:268
-  reg  [3:0] bellPage;  // VerbsHost.java:269
-  reg  [31:0] count0;  // VerbsHost.java:323
-  reg  [31:0] count1;  // VerbsHost.java:323
-  reg  [31:0] count2;  // VerbsHost.java:323
-  reg  [31:0] count3;  // VerbsHost.java:323
-  reg  [31:0] count4;  // VerbsHost.java:323
-  reg  [31:0] count5;  // VerbsHost.java:323
-  reg  [31:0] count6;  // VerbsHost.java:323
-  reg  [31:0] count7;  // VerbsHost.java:323
-  reg  [31:0] count8;  // VerbsHost.java:323
-  reg  [31:0] count9;  // VerbsHost.java:323
-  reg  [31:0] count10;  // VerbsHost.java:323
-  reg  [31:0] count11;  // VerbsHost.java:323
-  reg  [31:0] count12;  // VerbsHost.java:323
-  reg  [31:0] count13;  // VerbsHost.java:323
-  reg  [31:0] count14;  // VerbsHost.java:323
-  reg  [31:0] count15;  // VerbsHost.java:323
-  reg  [31:0] count16;  // VerbsHost.java:323
+  reg  [7:0] bellKind;  // VerbsHost.java:268
+  reg  [23:0] bellNumber;  // VerbsHost.java:269
+  reg  [15:0] bellIndex;  // VerbsHost.java:270
+  reg  [3:0] bellPage;  // VerbsHost.java:271
+  reg  [31:0] count0;  // VerbsHost.java:325
+  reg  [31:0] count1;  // VerbsHost.java:325
+  reg  [31:0] count2;  // VerbsHost.java:325
+  reg  [31:0] count3;  // VerbsHost.java:325
+  reg  [31:0] count4;  // VerbsHost.java:325
+  reg  [31:0] count5;  // VerbsHost.java:325
+  reg  [31:0] count6;  // VerbsHost.java:325
+  reg  [31:0] count7;  // VerbsHost.java:325
+  reg  [31:0] count8;  // VerbsHost.java:325
+  reg  [31:0] count9;  // VerbsHost.java:325
+  reg  [31:0] count10;  // VerbsHost.java:325
+  reg  [31:0] count11;  // VerbsHost.java:325
+  reg  [31:0] count12;  // VerbsHost.java:325
+  reg  [31:0] count13;  // VerbsHost.java:325
+  reg  [31:0] count14;  // VerbsHost.java:325
+  reg  [31:0] count15;  // VerbsHost.java:325
+  reg  [31:0] count16;  // VerbsHost.java:325
   wire registers_request_ready, registers_response_data_error, registers_response_valid, registers_order_valid,
       registers_doorbell_valid;  // RegisterHost.java:36
   wire [63:0] registers_response_data_data, registers_argument0_word, registers_argument1_word,
@@ -374,44 +374,44 @@ module VerbsHost (  // RegisterHost.java:34
   wire [15:0] whole_4 = receiveIndex;  // RecordLayout.java:81
   wire [159:0] record_4 = {whole_4, record_3};  // RecordLayout.java:84
   wire isKnown = setsPair || getsPair || setsKey || setsQueue || setsEvents || forgetsAll || setsShared
-      || setsLimit;  // VerbsHost.java:259
-  wire refusesCommand = looks && !isKnown;  // VerbsHost.java:260
-  wire idle_1 = ring == Ring_IDLE;  // VerbsHost.java:270
-  wire takes_1 = registers_doorbell_valid && idle_1;  // VerbsHost.java:272
-  wire isSend = bellKind == 8'd0;  // VerbsHost.java:279
-  wire isReceive = bellKind == 8'd1;  // VerbsHost.java:280
-  wire isConsumed = bellKind == 8'd3;  // VerbsHost.java:281
-  wire isSolicited = bellKind == 8'd5;  // VerbsHost.java:282
-  wire isNotify = (bellKind == 8'd4) || isSolicited;  // VerbsHost.java:283
-  wire isPair_1 = isSend || isReceive;  // VerbsHost.java:284
-  wire isShared = bellKind == 8'd2;  // VerbsHost.java:285
-  wire [4:0] owner_read = queueOwners[bellNumber[5:0]];  // VerbsHost.java:286
-  wire [4:0] owner_read_1 = sharedOwners[bellNumber[3:0]];  // VerbsHost.java:286
-  wire [4:0] owner_read_2 = pairOwners[bellNumber[5:0]];  // VerbsHost.java:286
-  wire [4:0] owner = isPair_1 ? owner_read_2 : (isShared ? owner_read_1 : owner_read);  // VerbsHost.java:286
-  wire isOwn = owner == {1'b1, bellPage};  // VerbsHost.java:290
-  wire isThere = (bellNumber[23:6] == 18'd0) && (!isShared || (bellNumber[5:4] == 2'd0));  // VerbsHost.java:293
-  wire isRight = isOwn && isThere && (isPair_1 || isShared || isConsumed || isNotify);  // VerbsHost.java:294
-  wire offers = ring == Ring_OFFER;  // VerbsHost.java:295
+      || setsLimit;  // VerbsHost.java:261
+  wire refusesCommand = looks && !isKnown;  // VerbsHost.java:262
+  wire idle_1 = ring == Ring_IDLE;  // VerbsHost.java:272
+  wire takes_1 = registers_doorbell_valid && idle_1;  // VerbsHost.java:274
+  wire isSend = bellKind == 8'd0;  // VerbsHost.java:281
+  wire isReceive = bellKind == 8'd1;  // VerbsHost.java:282
+  wire isConsumed = bellKind == 8'd3;  // VerbsHost.java:283
+  wire isSolicited = bellKind == 8'd5;  // VerbsHost.java:284
+  wire isNotify = (bellKind == 8'd4) || isSolicited;  // VerbsHost.java:285
+  wire isPair_1 = isSend || isReceive;  // VerbsHost.java:286
+  wire isShared = bellKind == 8'd2;  // VerbsHost.java:287
+  wire [4:0] owner_read = queueOwners[bellNumber[5:0]];  // VerbsHost.java:288
+  wire [4:0] owner_read_1 = sharedOwners[bellNumber[3:0]];  // VerbsHost.java:288
+  wire [4:0] owner_read_2 = pairOwners[bellNumber[5:0]];  // VerbsHost.java:288
+  wire [4:0] owner = isPair_1 ? owner_read_2 : (isShared ? owner_read_1 : owner_read);  // VerbsHost.java:288
+  wire isOwn = owner == {1'b1, bellPage};  // VerbsHost.java:292
+  wire isThere = (bellNumber[23:6] == 18'd0) && (!isShared || (bellNumber[5:4] == 2'd0));  // VerbsHost.java:295
+  wire isRight = isOwn && isThere && (isPair_1 || isShared || isConsumed || isNotify);  // VerbsHost.java:296
+  wire offers = ring == Ring_OFFER;  // VerbsHost.java:297
   wire goes = (sends_valid && sends_ready) || (receives_valid && receives_ready)
       || (sharedReceives_valid && sharedReceives_ready) || (consumed_valid && consumed_ready)
-      || (notify_valid && notify_ready);  // VerbsHost.java:312
-  wire refusesDoorbell = (ring == Ring_LOOK) && !isRight;  // VerbsHost.java:318
-  wire event_0 = counted[2];  // VerbsHost.java:326
-  wire event_1 = counted[3];  // VerbsHost.java:326
-  wire event_2 = counted[4];  // VerbsHost.java:326
-  wire event_3 = counted[5];  // VerbsHost.java:326
-  wire event_4 = counted[6];  // VerbsHost.java:326
-  wire event_5 = counted[7];  // VerbsHost.java:326
-  wire event_6 = counted[8];  // VerbsHost.java:326
-  wire event_7 = counted[9];  // VerbsHost.java:326
-  wire event_8 = counted[10];  // VerbsHost.java:326
-  wire event_9 = counted[11];  // VerbsHost.java:326
-  wire event_10 = counted[12];  // VerbsHost.java:326
-  wire event_11 = counted[13];  // VerbsHost.java:326
-  wire event_12 = counted[14];  // VerbsHost.java:326
-  wire event_13 = counted[15];  // VerbsHost.java:326
-  wire event_14 = counted[16];  // VerbsHost.java:326
+      || (notify_valid && notify_ready);  // VerbsHost.java:314
+  wire refusesDoorbell = (ring == Ring_LOOK) && !isRight;  // VerbsHost.java:320
+  wire event_0 = counted[2];  // VerbsHost.java:328
+  wire event_1 = counted[3];  // VerbsHost.java:328
+  wire event_2 = counted[4];  // VerbsHost.java:328
+  wire event_3 = counted[5];  // VerbsHost.java:328
+  wire event_4 = counted[6];  // VerbsHost.java:328
+  wire event_5 = counted[7];  // VerbsHost.java:328
+  wire event_6 = counted[8];  // VerbsHost.java:328
+  wire event_7 = counted[9];  // VerbsHost.java:328
+  wire event_8 = counted[10];  // VerbsHost.java:328
+  wire event_9 = counted[11];  // VerbsHost.java:328
+  wire event_10 = counted[12];  // VerbsHost.java:328
+  wire event_11 = counted[13];  // VerbsHost.java:328
+  wire event_12 = counted[14];  // VerbsHost.java:328
+  wire event_13 = counted[15];  // VerbsHost.java:328
+  wire event_14 = counted[16];  // VerbsHost.java:328
   wire [2:0] state_read = states[index[5:0]];  // VerbsHost.java:213
   wire [63:0] state_shifted = isError >> index[5:0];  // VerbsHost.java:213
   assign request_ready = registers_request_ready;  // RegisterHost.java:47
@@ -439,9 +439,9 @@ module VerbsHost (  // RegisterHost.java:34
   assign toLimits_data_number = index[5:0];  // VerbsHost.java:184
   assign toLimits_data_index = record_0[15:0];  // VerbsHost.java:185
   assign toLimits_valid = command == Command_LIMIT;  // VerbsHost.java:188
-  assign sharedReceives_data_number = bellNumber[5:0];  // VerbsHost.java:297
-  assign sharedReceives_data_index = bellIndex;  // VerbsHost.java:300
-  assign sharedReceives_valid = offers && isShared;  // VerbsHost.java:305
+  assign sharedReceives_data_number = bellNumber[5:0];  // VerbsHost.java:299
+  assign sharedReceives_data_index = bellIndex;  // VerbsHost.java:302
+  assign sharedReceives_valid = offers && isShared;  // VerbsHost.java:307
   assign toEvents_data_number = index[5:0];  // VerbsHost.java:177
   assign toEvents_data_record = record_0[127:0];  // VerbsHost.java:178
   assign toEvents_valid = command == Command_EVENTS;  // VerbsHost.java:195
@@ -449,18 +449,18 @@ module VerbsHost (  // RegisterHost.java:34
   assign keys_data_region = record_0[255:0];  // VerbsHost.java:198
   assign keys_valid = looks && setsKey;  // VerbsHost.java:196
   assign forgets = looks && forgetsAll;  // VerbsHost.java:199
-  assign sends_data_number = bellNumber[5:0];  // VerbsHost.java:297
-  assign sends_data_index = bellIndex;  // VerbsHost.java:300
-  assign sends_valid = offers && isSend;  // VerbsHost.java:303
-  assign receives_data_number = bellNumber[5:0];  // VerbsHost.java:297
-  assign receives_data_index = bellIndex;  // VerbsHost.java:300
-  assign receives_valid = offers && isReceive;  // VerbsHost.java:304
-  assign consumed_data_number = bellNumber[5:0];  // VerbsHost.java:297
-  assign consumed_data_index = bellIndex;  // VerbsHost.java:300
-  assign consumed_valid = offers && isConsumed;  // VerbsHost.java:306
-  assign notify_data_number = bellNumber[5:0];  // VerbsHost.java:297
-  assign notify_data_index = {15'd0, isSolicited};  // VerbsHost.java:302
-  assign notify_valid = offers && isNotify;  // VerbsHost.java:307
+  assign sends_data_number = bellNumber[5:0];  // VerbsHost.java:299
+  assign sends_data_index = bellIndex;  // VerbsHost.java:302
+  assign sends_valid = offers && isSend;  // VerbsHost.java:305
+  assign receives_data_number = bellNumber[5:0];  // VerbsHost.java:299
+  assign receives_data_index = bellIndex;  // VerbsHost.java:302
+  assign receives_valid = offers && isReceive;  // VerbsHost.java:306
+  assign consumed_data_number = bellNumber[5:0];  // VerbsHost.java:299
+  assign consumed_data_index = bellIndex;  // VerbsHost.java:302
+  assign consumed_valid = offers && isConsumed;  // VerbsHost.java:308
+  assign notify_data_number = bellNumber[5:0];  // VerbsHost.java:299
+  assign notify_data_index = {15'd0, isSolicited};  // VerbsHost.java:304
+  assign notify_valid = offers && isNotify;  // VerbsHost.java:309
   assign eventsTaken = registers_events_taken;  // VerbsHost.java:128
   always @(posedge clock) begin
     if (takes_0) begin  // VerbsHost.java:143
@@ -479,143 +479,143 @@ module VerbsHost (  // RegisterHost.java:34
       queueOwners[index[5:0]] <= {1'b1, record_0[9:6]};  // VerbsHost.java:210
     end
     state <= state_shifted[0] ? 3'd6 : state_read;  // VerbsHost.java:213
-    if (command == Command_SHOW) begin  // VerbsHost.java:219
-      result <= {32'd0, record_4};  // VerbsHost.java:221
+    if (command == Command_SHOW) begin  // VerbsHost.java:221
+      result <= {32'd0, record_4};  // VerbsHost.java:223
     end
     case (command)  // VerbsHost.java:114
-      Command_IDLE: begin  // VerbsHost.java:234
-        if (takes_0) begin  // VerbsHost.java:234
-          command <= Command_LOOK;  // VerbsHost.java:234
+      Command_IDLE: begin  // VerbsHost.java:236
+        if (takes_0) begin  // VerbsHost.java:236
+          command <= Command_LOOK;  // VerbsHost.java:236
         end
       end
-      Command_LOOK: begin  // VerbsHost.java:235
-        if (setsPair || getsPair) begin  // VerbsHost.java:236
-          command <= Command_REQUESTER;  // VerbsHost.java:236
-        end else if (setsQueue) begin  // VerbsHost.java:237
-          command <= Command_COMPLETIONS;  // VerbsHost.java:237
-        end else if (setsEvents) begin  // VerbsHost.java:238
-          command <= Command_EVENTS;  // VerbsHost.java:238
-        end else if (setsShared) begin  // VerbsHost.java:239
-          command <= Command_SHARED;  // VerbsHost.java:239
-        end else if (setsLimit) begin  // VerbsHost.java:240
-          command <= Command_LIMIT;  // VerbsHost.java:240
-        end else begin  // VerbsHost.java:236
-          command <= Command_IDLE;  // VerbsHost.java:241
+      Command_LOOK: begin  // VerbsHost.java:237
+        if (setsPair || getsPair) begin  // VerbsHost.java:238
+          command <= Command_REQUESTER;  // VerbsHost.java:238
+        end else if (setsQueue) begin  // VerbsHost.java:239
+          command <= Command_COMPLETIONS;  // VerbsHost.java:239
+        end else if (setsEvents) begin  // VerbsHost.java:240
+          command <= Command_EVENTS;  // VerbsHost.java:240
+        end else if (setsShared) begin  // VerbsHost.java:241
+          command <= Command_SHARED;  // VerbsHost.java:241
+        end else if (setsLimit) begin  // VerbsHost.java:242
+          command <= Command_LIMIT;  // VerbsHost.java:242
+        end else begin  // VerbsHost.java:238
+          command <= Command_IDLE;  // VerbsHost.java:243
         end
       end
-      Command_REQUESTER: begin  // VerbsHost.java:242
-        if (toRequester_ready) begin  // VerbsHost.java:242
-          command <= Command_SENDER;  // VerbsHost.java:242
+      Command_REQUESTER: begin  // VerbsHost.java:244
+        if (toRequester_ready) begin  // VerbsHost.java:244
+          command <= Command_SENDER;  // VerbsHost.java:244
         end
       end
-      Command_RESPONDER: begin  // VerbsHost.java:244
-        if (toResponder_ready && getsPair) begin  // VerbsHost.java:245
-          command <= Command_SHOW;  // VerbsHost.java:245
-        end else if (toResponder_ready) begin  // VerbsHost.java:246
-          command <= Command_IDLE;  // VerbsHost.java:246
-        end
-      end
-      Command_SENDER: begin  // VerbsHost.java:243
-        if (toSender_ready) begin  // VerbsHost.java:243
-          command <= Command_RESPONDER;  // VerbsHost.java:243
-        end
-      end
-      Command_SHOW: begin  // VerbsHost.java:247
-        command <= Command_IDLE;  // VerbsHost.java:247
-      end
-      Command_COMPLETIONS: begin  // VerbsHost.java:248
-        if (toCompletions_ready) begin  // VerbsHost.java:248
+      Command_RESPONDER: begin  // VerbsHost.java:246
+        if (toResponder_ready && getsPair) begin  // VerbsHost.java:247
+          command <= Command_SHOW;  // VerbsHost.java:247
+        end else if (toResponder_ready) begin  // VerbsHost.java:248
           command <= Command_IDLE;  // VerbsHost.java:248
         end
       end
-      Command_SHARED: begin  // VerbsHost.java:249
-        if (toShared_ready) begin  // VerbsHost.java:249
-          command <= Command_IDLE;  // VerbsHost.java:249
+      Command_SENDER: begin  // VerbsHost.java:245
+        if (toSender_ready) begin  // VerbsHost.java:245
+          command <= Command_RESPONDER;  // VerbsHost.java:245
         end
       end
-      Command_LIMIT: begin  // VerbsHost.java:250
-        if (toLimits_ready) begin  // VerbsHost.java:250
+      Command_SHOW: begin  // VerbsHost.java:249
+        command <= Command_IDLE;  // VerbsHost.java:249
+      end
+      Command_COMPLETIONS: begin  // VerbsHost.java:250
+        if (toCompletions_ready) begin  // VerbsHost.java:250
           command <= Command_IDLE;  // VerbsHost.java:250
         end
       end
-      default /* Command_EVENTS */: begin  // VerbsHost.java:251
-        if (toEvents_ready) begin  // VerbsHost.java:251
+      Command_SHARED: begin  // VerbsHost.java:251
+        if (toShared_ready) begin  // VerbsHost.java:251
           command <= Command_IDLE;  // VerbsHost.java:251
         end
       end
+      Command_LIMIT: begin  // VerbsHost.java:252
+        if (toLimits_ready) begin  // VerbsHost.java:252
+          command <= Command_IDLE;  // VerbsHost.java:252
+        end
+      end
+      default /* Command_EVENTS */: begin  // VerbsHost.java:253
+        if (toEvents_ready) begin  // VerbsHost.java:253
+          command <= Command_IDLE;  // VerbsHost.java:253
+        end
+      end
     endcase
-    if (takes_1) begin  // VerbsHost.java:273
-      bellKind <= registers_doorbell_kind;  // VerbsHost.java:274
-      bellNumber <= registers_doorbell_number;  // VerbsHost.java:275
-      bellIndex <= registers_doorbell_index;  // VerbsHost.java:276
-      bellPage <= registers_page;  // VerbsHost.java:277
+    if (takes_1) begin  // VerbsHost.java:275
+      bellKind <= registers_doorbell_kind;  // VerbsHost.java:276
+      bellNumber <= registers_doorbell_number;  // VerbsHost.java:277
+      bellIndex <= registers_doorbell_index;  // VerbsHost.java:278
+      bellPage <= registers_page;  // VerbsHost.java:279
     end
     case (ring)  // VerbsHost.java:115
-      Ring_IDLE: begin  // VerbsHost.java:314
-        if (takes_1) begin  // VerbsHost.java:314
-          ring <= Ring_LOOK;  // VerbsHost.java:314
+      Ring_IDLE: begin  // VerbsHost.java:316
+        if (takes_1) begin  // VerbsHost.java:316
+          ring <= Ring_LOOK;  // VerbsHost.java:316
         end
       end
-      Ring_LOOK: begin  // VerbsHost.java:315
-        if (isRight) begin  // VerbsHost.java:315
-          ring <= Ring_OFFER;  // VerbsHost.java:315
-        end else begin  // VerbsHost.java:315
-          ring <= Ring_IDLE;  // VerbsHost.java:315
+      Ring_LOOK: begin  // VerbsHost.java:317
+        if (isRight) begin  // VerbsHost.java:317
+          ring <= Ring_OFFER;  // VerbsHost.java:317
+        end else begin  // VerbsHost.java:317
+          ring <= Ring_IDLE;  // VerbsHost.java:317
         end
       end
-      default /* Ring_OFFER */: begin  // VerbsHost.java:316
-        if (goes) begin  // VerbsHost.java:316
-          ring <= Ring_IDLE;  // VerbsHost.java:316
+      default /* Ring_OFFER */: begin  // VerbsHost.java:318
+        if (goes) begin  // VerbsHost.java:318
+          ring <= Ring_IDLE;  // VerbsHost.java:318
         end
       end
     endcase
-    count0 <= count0 + 32'd1;  // VerbsHost.java:330
-    if (refusesCommand || refusesDoorbell) begin  // VerbsHost.java:330
-      count1 <= count1 + 32'd1;  // VerbsHost.java:330
+    count0 <= count0 + 32'd1;  // VerbsHost.java:332
+    if (refusesCommand || refusesDoorbell) begin  // VerbsHost.java:332
+      count1 <= count1 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_0) begin  // VerbsHost.java:330
-      count2 <= count2 + 32'd1;  // VerbsHost.java:330
+    if (event_0) begin  // VerbsHost.java:332
+      count2 <= count2 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_1) begin  // VerbsHost.java:330
-      count3 <= count3 + 32'd1;  // VerbsHost.java:330
+    if (event_1) begin  // VerbsHost.java:332
+      count3 <= count3 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_2) begin  // VerbsHost.java:330
-      count4 <= count4 + 32'd1;  // VerbsHost.java:330
+    if (event_2) begin  // VerbsHost.java:332
+      count4 <= count4 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_3) begin  // VerbsHost.java:330
-      count5 <= count5 + 32'd1;  // VerbsHost.java:330
+    if (event_3) begin  // VerbsHost.java:332
+      count5 <= count5 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_4) begin  // VerbsHost.java:330
-      count6 <= count6 + 32'd1;  // VerbsHost.java:330
+    if (event_4) begin  // VerbsHost.java:332
+      count6 <= count6 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_5) begin  // VerbsHost.java:330
-      count7 <= count7 + 32'd1;  // VerbsHost.java:330
+    if (event_5) begin  // VerbsHost.java:332
+      count7 <= count7 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_6) begin  // VerbsHost.java:330
-      count8 <= count8 + 32'd1;  // VerbsHost.java:330
+    if (event_6) begin  // VerbsHost.java:332
+      count8 <= count8 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_7) begin  // VerbsHost.java:330
-      count9 <= count9 + 32'd1;  // VerbsHost.java:330
+    if (event_7) begin  // VerbsHost.java:332
+      count9 <= count9 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_8) begin  // VerbsHost.java:330
-      count10 <= count10 + 32'd1;  // VerbsHost.java:330
+    if (event_8) begin  // VerbsHost.java:332
+      count10 <= count10 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_9) begin  // VerbsHost.java:330
-      count11 <= count11 + 32'd1;  // VerbsHost.java:330
+    if (event_9) begin  // VerbsHost.java:332
+      count11 <= count11 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_10) begin  // VerbsHost.java:330
-      count12 <= count12 + 32'd1;  // VerbsHost.java:330
+    if (event_10) begin  // VerbsHost.java:332
+      count12 <= count12 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_11) begin  // VerbsHost.java:330
-      count13 <= count13 + 32'd1;  // VerbsHost.java:330
+    if (event_11) begin  // VerbsHost.java:332
+      count13 <= count13 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_12) begin  // VerbsHost.java:330
-      count14 <= count14 + 32'd1;  // VerbsHost.java:330
+    if (event_12) begin  // VerbsHost.java:332
+      count14 <= count14 + 32'd1;  // VerbsHost.java:332
     end
-    if (event_13) begin  // VerbsHost.java:330
-      count15 <= count15 + 32'd1;  // VerbsHost.java:330
+    if (event_13) begin  // VerbsHost.java:332
+      count15 <= count15 + 32'd1;  // VerbsHost.java:332
     end
-    count16 <= count16 + {29'd0, walked};  // VerbsHost.java:328
+    count16 <= count16 + {29'd0, walked};  // VerbsHost.java:330
     if (reset) begin
       command <= Command_IDLE;  // VerbsHost.java:114
       ring <= Ring_IDLE;  // VerbsHost.java:115
@@ -623,27 +623,27 @@ module VerbsHost (  // RegisterHost.java:34
       index <= 24'd0;  // VerbsHost.java:138
       page <= 4'd0;  // VerbsHost.java:139
       result <= 192'd0;  // VerbsHost.java:218
-      bellKind <= 8'd0;  // VerbsHost.java:266
-      bellNumber <= 24'd0;  // VerbsHost.java:267
-      bellIndex <= 16'd0;  // VerbsHost.java:268
-      bellPage <= 4'd0;  // VerbsHost.java:269
-      count0 <= 32'd0;  // VerbsHost.java:323
-      count1 <= 32'd0;  // VerbsHost.java:323
-      count2 <= 32'd0;  // VerbsHost.java:323
-      count3 <= 32'd0;  // VerbsHost.java:323
-      count4 <= 32'd0;  // VerbsHost.java:323
-      count5 <= 32'd0;  // VerbsHost.java:323
-      count6 <= 32'd0;  // VerbsHost.java:323
-      count7 <= 32'd0;  // VerbsHost.java:323
-      count8 <= 32'd0;  // VerbsHost.java:323
-      count9 <= 32'd0;  // VerbsHost.java:323
-      count10 <= 32'd0;  // VerbsHost.java:323
-      count11 <= 32'd0;  // VerbsHost.java:323
-      count12 <= 32'd0;  // VerbsHost.java:323
-      count13 <= 32'd0;  // VerbsHost.java:323
-      count14 <= 32'd0;  // VerbsHost.java:323
-      count15 <= 32'd0;  // VerbsHost.java:323
-      count16 <= 32'd0;  // VerbsHost.java:323
+      bellKind <= 8'd0;  // VerbsHost.java:268
+      bellNumber <= 24'd0;  // VerbsHost.java:269
+      bellIndex <= 16'd0;  // VerbsHost.java:270
+      bellPage <= 4'd0;  // VerbsHost.java:271
+      count0 <= 32'd0;  // VerbsHost.java:325
+      count1 <= 32'd0;  // VerbsHost.java:325
+      count2 <= 32'd0;  // VerbsHost.java:325
+      count3 <= 32'd0;  // VerbsHost.java:325
+      count4 <= 32'd0;  // VerbsHost.java:325
+      count5 <= 32'd0;  // VerbsHost.java:325
+      count6 <= 32'd0;  // VerbsHost.java:325
+      count7 <= 32'd0;  // VerbsHost.java:325
+      count8 <= 32'd0;  // VerbsHost.java:325
+      count9 <= 32'd0;  // VerbsHost.java:325
+      count10 <= 32'd0;  // VerbsHost.java:325
+      count11 <= 32'd0;  // VerbsHost.java:325
+      count12 <= 32'd0;  // VerbsHost.java:325
+      count13 <= 32'd0;  // VerbsHost.java:325
+      count14 <= 32'd0;  // VerbsHost.java:325
+      count15 <= 32'd0;  // VerbsHost.java:325
+      count16 <= 32'd0;  // VerbsHost.java:325
     end
   end
   RegisterBlock_verbs registers (  // RegisterHost.java:36

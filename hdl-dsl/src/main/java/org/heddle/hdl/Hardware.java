@@ -531,6 +531,20 @@ public abstract class Hardware {
         return data;
     }
 
+    /**
+     * Says that data mean something only while a bit is 1, as what stands beside a {@code valid} does. It makes no hardware. A run that
+     * tracks unknown bits asks only then whether these registers and outputs are known.
+     *
+     * @param valid any condition of this component
+     * @param data registers and outputs of this component
+     * @throws ElaborationException HDL038 for anything else, and where such a bit was named before
+     */
+    protected final void payloadOf(Bool valid, Data... data) {
+        for (Data payload : data) {
+            Leaves.of(payload).leaves().forEach(leaf -> claims().payload(valid.net(), leaf.net()));
+        }
+    }
+
     // Connection
 
     /** Joins two bundles of one type: every part of the sink from the source, flipped parts the other way. */

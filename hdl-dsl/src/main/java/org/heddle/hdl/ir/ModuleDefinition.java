@@ -77,4 +77,20 @@ public record ModuleDefinition(
                 documentation,
                 site);
     }
+
+    /** This module with something else said of it. */
+    ModuleDefinition with(Documentation otherDocumentation) {
+        return new ModuleDefinition(
+                name,
+                parameters,
+                signals,
+                nodes,
+                memories,
+                instances,
+                domains,
+                body,
+                external,
+                otherDocumentation,
+                site);
+    }
 }

@@ -1,6 +1,7 @@
 package org.heddle.hdl.ir;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.heddle.hdl.ir.Expression.Reference;
@@ -33,7 +34,11 @@ public final class PartReads {
             signals.set(
                     node, signal.definedAs(rewriter.rewrite(signal.definition().orElseThrow())));
         }
-        return module.with(signals, module.nodes(), Statements.mapped(module.body(), rewriter::rewrite));
+        Map<Integer, Expression> payloads = new HashMap<>();
+        module.documentation().payloads().forEach((signal, valid) -> payloads.put(signal, rewriter.rewrite(valid)));
+        return module.with(signals, module.nodes(), Statements.mapped(module.body(), rewriter::rewrite))
+                .with(new Documentation(
+                        module.documentation().module(), module.documentation().signals(), payloads));
     }
 
     private Expression narrowed(Expression expression) {

@@ -3,10 +3,15 @@ package org.heddle.hdl.operation;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.heddle.hdl.diagnostic.Code;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
+import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.elaboration.Domain;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.ModuleBuilder;
 import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.SignalBuilder;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expression.BinaryOperator;
 import org.heddle.hdl.ir.Expressions;
@@ -39,6 +44,30 @@ public record Claims(ModuleBuilder module, Caller caller) {
         Statement.Property property =
                 new Statement.Property(Statement.Claim.ASSERT, claimed, message, Signal.NO_DOMAIN, caller.site());
         module.body().add(() -> property);
+    }
+
+    /**
+     * Says that a register or output means something only while a bit is 1.
+     *
+     * @throws ElaborationException HDL038 for anything else, and where such a bit was named before
+     */
+    public void payload(Net valid, Net data) {
+        Site site = caller.site();
+        Expression counts = valid.in(module, site);
+        SignalBuilder signal = data.signal()
+                .filter(builder -> builder.owner() == module
+                        && (builder.kind() == Signal.Kind.REGISTER || builder.kind() == Signal.Kind.OUTPUT))
+                .orElseThrow(() -> refused(data.describe() + " is no register and no output of " + module.name()
+                        + ": name those, or leave it out, as nobody asks whether anything else is known"));
+        if (!module.documentation().addPayload(signal, counts)) {
+            throw refused(data.describe()
+                    + " was the payload of another bit before: name one bit, which is 1 whenever it counts");
+        }
+    }
+
+    private ElaborationException refused(String message) {
+        return new ElaborationException(
+                new Diagnostic(Code.LIBRARY_ARGUMENT, "payloadOf(..): " + message, caller.site()));
     }
 
     /** A register that takes the value at every clock edge, whatever conditions stand around this line. */

@@ -26,10 +26,16 @@ final class TrackedBody {
     private final ModuleDefinition module;
     private final TrackedSignals signals;
     private final int memories;
+    private final boolean fromReset;
 
-    TrackedBody(ModuleDefinition module, TrackedSignals signals) {
+    /**
+     * @param fromReset whether a memory keeps what it begins with until the first reset: what gives it that starts registers with 0, too, so
+     *     nothing writes it before
+     */
+    TrackedBody(ModuleDefinition module, TrackedSignals signals, boolean fromReset) {
         this.module = module;
         this.signals = signals;
+        this.fromReset = fromReset;
         this.memories = module.memories().size();
         Statements.forEach(module.body(), statement -> {
             if (statement instanceof Statement.MemoryWrite write) {
@@ -168,13 +174,15 @@ final class TrackedBody {
 
     /** Nothing is lost where nothing was known: before a reset writes happen that mean nothing. */
     private Statement lose(Statement.MemoryWrite write) {
-        Statement lose = new Statement.Assign(
-                signals.lost(write.memory(), write.domain()), Expression.Literal.of(1, 1), write.site());
-        if (!module.memories().get(write.memory()).contents().isEmpty()) {
-            return lose;
-        }
-        Expression touched = new Expression.Reference(signals.touched(write.memory(), write.domain()), 1);
-        return new Statement.When(
-                List.of(new Statement.Branch(touched, List.of(lose), write.site())), List.of(), write.site());
+        Site site = write.site();
+        Statement lose =
+                new Statement.Assign(signals.lost(write.memory(), write.domain()), Expression.Literal.of(1, 1), site);
+        boolean isEmpty = module.memories().get(write.memory()).contents().isEmpty();
+        Optional<Expression> hasWords = isEmpty
+                ? Optional.of(new Expression.Reference(signals.touched(write.memory(), write.domain()), 1))
+                : fromReset ? signals.resetSeen(write.domain(), site) : Optional.empty();
+        return hasWords.<Statement>map(known ->
+                        new Statement.When(List.of(new Statement.Branch(known, List.of(lose), site)), List.of(), site))
+                .orElse(lose);
     }
 }

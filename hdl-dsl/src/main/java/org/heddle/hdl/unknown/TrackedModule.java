@@ -30,7 +30,7 @@ final class TrackedModule {
     }
 
     ModuleDefinition definition() {
-        TrackedBody masks = new TrackedBody(module, signals);
+        TrackedBody masks = new TrackedBody(module, signals, claims);
         for (int node : module.nodes()) {
             Signal signal = module.signal(node);
             KnownBits known = new KnownBits(signals, module.memories().size(), signal.site());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Evaluation;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -21,11 +22,14 @@ final class TrackedSignals {
     private final Map<Integer, Integer> masks = new HashMap<>();
     private final Map<Integer, Integer> lost = new HashMap<>();
     private final Map<Integer, Integer> touched = new HashMap<>();
+    private final Map<Integer, Optional<Expression>> resetsSeen = new HashMap<>();
+    private final List<DomainDefinition> domains;
     private int pieces;
 
     /** Notes the signals of a module; each but nodes and those of its clock domains gets a mask. */
     TrackedSignals(ModuleDefinition module, boolean isTop) {
         this.all = new ArrayList<>(module.signals());
+        this.domains = module.domains();
         this.nodes = new ArrayList<>(module.nodes());
         this.memories = new ArrayList<>(module.memories());
         for (Signal signal : module.signals()) {
@@ -117,8 +121,16 @@ final class TrackedSignals {
         masks.put(node.id(), id);
     }
 
-    /** Adds a register of one bit that a reset sets and nothing clears: whether there was one. */
-    int resetSeen(int domain, Site site) {
+    /** Returns the register of one bit that a reset of a domain sets and nothing clears: whether there was one. Empty where there is none. */
+    Optional<Expression> resetSeen(int domain, Site site) {
+        return resetsSeen.computeIfAbsent(
+                domain,
+                number -> domains.get(number).hasReset()
+                        ? Optional.of(new Expression.Reference(addResetSeen(number, site), 1))
+                        : Optional.empty());
+    }
+
+    private int addResetSeen(int domain, Site site) {
         return add(
                 UnknownTracking.maskOf("reset") + "_" + domain,
                 Signal.Kind.REGISTER,

@@ -1,15 +1,12 @@
 package org.heddle.hdl.unknown;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Site;
-import org.heddle.hdl.ir.DomainDefinition;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.Expressions;
 import org.heddle.hdl.ir.MemoryDefinition;
@@ -27,7 +24,6 @@ final class UnknownClaims {
 
     private final ModuleDefinition module;
     private final TrackedSignals signals;
-    private final Map<Integer, Optional<Expression>> resets = new HashMap<>();
 
     UnknownClaims(ModuleDefinition module, TrackedSignals signals) {
         this.module = module;
@@ -56,7 +52,9 @@ final class UnknownClaims {
 
     private Statement claimOf(Signal register) {
         return claim(
-                KnownBits.all(signals.mask(register.id())),
+                KnownBits.or(
+                        KnownBits.all(signals.mask(register.id())),
+                        idleOf(register).orElse(Expression.Literal.of(0, 1))),
                 "register " + register.nameForMessages() + " of " + module.name()
                         + " is unknown, although a reset gave it a value",
                 register.domain(),
@@ -104,26 +102,21 @@ final class UnknownClaims {
     }
 
     private Statement claim(Expression holds, String message, int domain, Site site) {
-        Expression condition = resetSeen(domain, site)
+        Expression condition = signals.resetSeen(domain, site)
                 .map(seen -> KnownBits.or(KnownBits.not(seen), holds))
                 .orElse(holds);
         return new Statement.Property(Statement.Claim.ASSERT, condition, UnknownTracking.CLAIM + message, domain, site);
     }
 
-    private Optional<Expression> resetSeen(int domain, Site site) {
-        return resets.computeIfAbsent(domain, number -> {
-            DomainDefinition definition = module.domains().get(domain);
-            return definition.hasReset()
-                    ? Optional.of(new Expression.Reference(signals.resetSeen(domain, site), 1))
-                    : Optional.empty();
-        });
-    }
-
     /**
-     * One bit: whether an output does not count now. Those that tell what others mean always do, and those that stand alone; what belongs to a
+     * One bit: whether an output does not count now, as the designer says. Of others, those that tell what others mean always do, and those that stand alone; what belongs to a
      * stream does while that offers something, and what else shares the beginning of its name with other outputs is their payload.
      */
     private Expression isPayload(Signal output) {
+        Optional<Expression> said = idleOf(output);
+        if (said.isPresent()) {
+            return said.get();
+        }
         int end = output.name().lastIndexOf('_');
         if (end < 0 || DECIDING.contains(output.name().substring(end + 1))) {
             return Expression.Literal.of(0, 1);
@@ -143,6 +136,19 @@ final class UnknownClaims {
                     outputs().anyMatch(other -> other != output && other.name().startsWith(group));
         }
         return Expression.Literal.of(isGrouped ? 1 : 0, 1);
+    }
+
+    /** One bit, of what the designer says is a payload: whether it is known not to count now. */
+    private Optional<Expression> idleOf(Signal signal) {
+        int whole = signal.part()
+                .flatMap(part -> module.signals().stream()
+                        .filter(other -> other.name().equals(part.whole()))
+                        .findFirst())
+                .orElse(signal)
+                .id();
+        KnownBits known = new KnownBits(signals, module.memories().size(), signal.site());
+        return Optional.ofNullable(module.documentation().payloads().get(whole))
+                .map(valid -> KnownBits.and(known.of(valid), KnownBits.not(valid)));
     }
 
     private Stream<Signal> outputs() {

@@ -22,6 +22,9 @@ import org.heddle.hdl.ir.ModuleDefinition;
  *   <li>a memory is written, or not, by a condition or at an address that is not known: all its words are unknown then.
  * </ul>
  *
+ * <p>What is said to be the payload of a bit ({@code payloadOf} of {@link org.heddle.hdl.Hardware}) counts only while that is 1, whatever it
+ * is called.
+ *
  * <p>Masks may say "unknown" where all runs agree ({@code x ^ x}), never "known" where they do not. They start at 0, whatever other
  * registers start with: see {@link #isMask}.
  */

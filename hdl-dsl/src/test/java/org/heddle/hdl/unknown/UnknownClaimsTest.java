@@ -10,6 +10,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.hdl.interpreter.AssertionViolation;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,40 @@ class UnknownClaimsTest {
             when(store, () -> words.write(place, lit(5, 4)));
             found_valid.set(load.and(loaded));
             found_data.set(words.read(address));
+        }
+    }
+
+    /** Keeps what comes with a bit of another name, in registers with resets and at outputs without a telling name. */
+    static final class Qualified extends Component {
+        Qualified(boolean saysSo) {
+            Bool load = in(bool());
+            UInt number = in(uint(4));
+            UInt never = reg(uint(4));
+            Bool loaded = reg(bool()).init(false);
+            UInt data = reg(uint(4)).init(0);
+            UInt shown = out(uint(4));
+            Bool isLoaded = out(bool());
+            when(load.and(loaded), () -> never.set(number));
+            loaded.set(load);
+            data.set(mux(load, number, mux(data.eq(3), never, never.addWrap(data))));
+            shown.set(data);
+            isLoaded.set(loaded);
+            if (saysSo) {
+                payloadOf(loaded, data, shown);
+            }
+        }
+    }
+
+    /** Says of a register twice what it is the payload of, or of something that is none. */
+    static final class Misled extends Component {
+        Misled(boolean twice) {
+            Bool first = in(bool());
+            UInt number = in(uint(4));
+            UInt data = reg(uint(4)).init(0);
+            data.set(number);
+            out("shown", uint(4)).set(data);
+            payloadOf(first, data);
+            payloadOf(first, twice ? data : number);
         }
     }
 
@@ -160,5 +195,44 @@ class UnknownClaimsTest {
         assertThat(other.peek("found_data$known")).isEqualTo(15);
         other.poke("address", 1);
         assertThat(other.peek("found_data$known")).isZero();
+    }
+
+    @Test
+    void payloadsCountWhileTheirBitIsOne() {
+        Interpreter unit = reset(() -> new Qualified(true));
+        for (int cycle = 0; cycle < 20; cycle++) {
+            unit.poke("load", cycle % 3 == 0 ? 1 : 0);
+            unit.poke("number", cycle % 16);
+            assertThatCode(() -> unit.step("clock")).doesNotThrowAnyException();
+        }
+        Interpreter silent = reset(() -> new Qualified(false));
+        silent.step("clock");
+        assertThatThrownBy(() -> silent.step("clock")).hasMessageContaining("data of Qualified is unknown");
+    }
+
+    @Test
+    void payloadsAreRegistersAndOutputsAndHaveOneBit() {
+        assertThatThrownBy(() -> Heddle.elaborate(() -> new Misled(true)))
+                .isInstanceOf(ElaborationException.class)
+                .hasMessageContaining("HDL038")
+                .hasMessageContaining("\"data\" was the payload of another bit before")
+                .hasMessageContaining("UnknownClaimsTest.java:");
+        assertThatThrownBy(() -> Heddle.elaborate(() -> new Misled(false)))
+                .isInstanceOf(ElaborationException.class)
+                .hasMessageContaining("\"number\" is no register and no output of Misled");
+    }
+
+    @Test
+    void payloadsMakeNoHardware() {
+        assertThat(withoutPlaces(true)).isEqualTo(withoutPlaces(false));
+    }
+
+    private static String withoutPlaces(boolean saysSo) {
+        return Heddle.elaborate(() -> new Qualified(saysSo))
+                .verilog()
+                .files()
+                .get(0)
+                .text()
+                .replaceAll("//.*", "");
     }
 }

@@ -141,6 +141,10 @@ public final class VerbsNode extends Component {
         port.link.set(link);
         port.moreWillCome.set(false);
         connect(transmit, port.transmit);
+        // A response that is no answer to a READ has any length in its header, and a packet's check covers that; a
+        // completion without an
+        // immediate has any word in its place.
+        payloadOf(lit(false), transmit.data(), memory.request().data().data());
         connect(port.receive, receive);
         port.leaveUnused(Channel.REQUEST);
         entries = configuration.entriesAhead() > 0 ? readEntries() : null;

@@ -123,6 +123,7 @@ public final class SynchronizedResets {
                 new Documentation(
                         List.of(inner.name()
                                 + " behind a synchroniser for each reset: resets may begin and end at any time."),
+                        Map.of(),
                         Map.of()),
                 inner.site());
     }

@@ -217,6 +217,7 @@ public final class ReceiveController extends Component {
         unexpected = check.isAnswer.and(expected.not()).or(check.isFenceAnswer.and(awaited.not()));
         isFromNode = isLocal.or(PacketFormat.isNode(header.from()));
         Bool isTaken = state.is(State.HEADER).and(check.isComplete);
+        payloadOf(check.isComplete, ticket, owner, peer);
         UInt from = header.from().trunc(PacketFormat.NODE_WIDTH);
         peer.set(from);
         sequences.index.set(header.channel().cat(from));
@@ -415,6 +416,7 @@ public final class ReceiveController extends Component {
         arriving.set(reports.count.zext(ARRIVING_WIDTH));
         settles.set(reports.dequeue.fires());
         fenceSettles.set(reports.dequeue.fires().and(oldest.ofFence()));
+        payloadOf(fenceSettles, fencedNode);
         fencedNode.set(oldest.entry().node().trunc(PacketFormat.NODE_WIDTH));
         Bool isWritten = reports.dequeue.fires().and(oldest.needsWrite());
         writesDone.countUpDown(written, isWritten);

@@ -264,6 +264,7 @@ public final class ReceiveEngine extends Component {
     /** Whether the packet is of a node that was lost when its last header word came: known before the packet is judged, and the same until it ends. */
     private Bool isFenced(Header header, UInt nodes, Bool inHeader) {
         Bool isFenced = reg("isFenced", bool()).init(false);
+        payloadOf(inHeader.not(), isFenced);
         UInt source = header.message.nsrc().trunc(PacketFormat.NODE_WIDTH);
         when(packet.fires().and(inHeader), () -> isFenced.set(nodes.bit(source)));
         return isFenced;

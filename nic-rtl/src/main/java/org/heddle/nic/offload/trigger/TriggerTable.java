@@ -187,8 +187,10 @@ public final class TriggerTable extends Component {
 
     /** Tells the outcome a cycle later, from registers. */
     private void tell() {
-        outcome.set(decided());
+        EnumValue<TriggerOutcome> decided = decided();
+        outcome.set(decided);
         Bool hasDecided = reg(bool()).init(false);
+        payloadOf(hasDecided, decided);
         hasDecided.set(acts);
         Bool hasFired = reg(bool()).init(false);
         hasFired.set(goes);

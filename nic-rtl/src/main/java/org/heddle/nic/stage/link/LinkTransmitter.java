@@ -106,6 +106,8 @@ public final class LinkTransmitter extends Component {
         Fsm<State> state = fsm(State.HEADER);
         UInt headerWord = reg(uint(2)).init(0);
         UInt crc = reg(uint(32)).init(0xFFFF_FFFFL);
+        // It covers whatever a packet holds, fields that mean nothing in this one too.
+        payloadOf(lit(false), crc);
         Bool between = state.is(State.HEADER).and(headerWord.eq(0));
         Bool flows = between.and(flowWanted);
         Bool flowsNow = inTurn(flows);

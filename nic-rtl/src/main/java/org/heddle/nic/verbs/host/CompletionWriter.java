@@ -115,6 +115,7 @@ public final class CompletionWriter extends Component {
     /** Takes an order, or else a completion. */
     private void take(RoundRobinArbiter<CompletionNote> turns) {
         Bool idle = state.is(State.IDLE);
+        payloadOf(idle.not(), q);
         turns.sink.ready().set(idle.and(order.valid().not()));
         when(turns.sink.fires(), () -> {
             connect(next, turns.sink.data());

@@ -216,6 +216,8 @@ public final class VerbsHost extends RegisterHost<VerbsMap> {
                 states.read(index.trunc(PAIR))));
         QueuePairShown shown = QueuePairShown.LAYOUT;
         UInt result = reg("result", uint(shown.bits())).init(0);
+        // Of a queue pair that was never set up it means nothing, which the host knows.
+        payloadOf(lit(false), result);
         when(
                 command.is(Command.SHOW),
                 () -> result.set(shown.record(

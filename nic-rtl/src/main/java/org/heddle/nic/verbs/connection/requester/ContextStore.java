@@ -68,6 +68,8 @@ final class ContextStore extends RequesterPart {
         unit.clearsError.set(resets);
         UInt shownPsnNow = reg("shownPsnNow", uint(PSN)).init(0);
         UInt shownIndexNow = reg("shownIndexNow", uint(ENTRY_INDEX)).init(0);
+        // Whoever shows it knows whether the queue pair had been set up before; where not, it means nothing.
+        payloadOf(lit(false), shownPsnNow, shownIndexNow);
         when(carriesOut, () -> {
             shownPsnNow.set(s.mostPsn());
             shownIndexNow.set(s.acked());
