@@ -15,6 +15,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
+import org.heddle.hdl.option.Reset;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -117,6 +118,24 @@ class UnknownBitsTest {
         assertThatThrownBy(() -> Simulation.open(forgetful().verilog(), TRACKED))
                 .isInstanceOf(EngineRefusal.class)
                 .hasMessageContaining("unknown bits are tracked inside the JVM alone");
+    }
+
+    /** Counts from what an FPGA's configuration gives. */
+    static final class Configured extends Component {
+        Configured() {
+            defaultDomain(Reset.initialValues());
+            UInt count = reg(uint(4)).init(0);
+            count.increment();
+            out("shown", uint(4)).set(count);
+        }
+    }
+
+    @Test
+    void whereAnFpgaGivesInitialValuesNothingIsUnknown() {
+        Design<Configured> design = Heddle.elaborate(Configured::new);
+        assertThatThrownBy(() -> Simulation.open(design, TRACKED))
+                .isInstanceOf(EngineRefusal.class)
+                .hasMessageContaining("registers of clock domain \"default\" of Configured have initial values");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.heddle.cosim.build.BuildOptions;
 import org.heddle.cosim.build.Substitution;
 import org.heddle.cosim.build.Toolchain;
@@ -13,6 +14,7 @@ import org.heddle.cosim.tool.MissingToolException;
 import org.heddle.cosim.tool.ModelBuildException;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.ir.ModuleDefinition;
+import org.heddle.hdl.ir.ResetStyle;
 
 /** Choice of the engine that runs a design. */
 public final class EngineChoice {
@@ -150,10 +152,20 @@ public final class EngineChoice {
                             + " and once with coverage(true))");
         }
         return elaborated.get().circuit().modules().stream()
-                .filter(module -> module.external().isPresent())
-                .flatMap(box -> obstacle(box, build).stream())
+                .flatMap(module -> module.external().isPresent()
+                        ? obstacle(module, build).stream()
+                        : build.unknown() ? configured(module).stream() : Stream.empty())
                 .findFirst()
                 .map(why -> "\"" + top + "\": " + why);
+    }
+
+    /** Returns why nothing of a module is unknown: an FPGA's configuration, which gives one domain its values, starts all registers. */
+    private static Optional<String> configured(ModuleDefinition module) {
+        return module.domains().stream()
+                .filter(domain -> domain.style().kind() == ResetStyle.Kind.INITIAL)
+                .findFirst()
+                .map(domain -> "registers of clock domain \"" + domain.displayName() + "\" of " + module.name()
+                        + " have initial values, as on an FPGA, whose configuration leaves no register unknown");
     }
 
     private static Optional<String> obstacle(ModuleDefinition box, BuildOptions build) {

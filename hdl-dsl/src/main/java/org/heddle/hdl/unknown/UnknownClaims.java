@@ -45,7 +45,10 @@ final class UnknownClaims {
         module.memories()
                 .forEach(memory -> signals.lost(memory.id()).ifPresent(lost -> claims.add(claimOf(memory, lost))));
         if (isTop) {
-            outputs().filter(output -> output.domain() >= 0).forEach(output -> claims.add(claimOfOutput(output)));
+            outputs()
+                    .filter(output -> output.domain() >= 0
+                            && module.domains().get(output.domain()).hasReset())
+                    .forEach(output -> claims.add(claimOfOutput(output)));
         }
         return claims;
     }

@@ -16,7 +16,7 @@ import org.heddle.hdl.ir.ModuleDefinition;
  * <ul>
  *   <li>a register with a reset value, which can keep what it has, holds an unknown bit behind its domain's first reset; not one that takes a
  *       new value each cycle, as the steps of a pipeline do,
- *   <li>an output of the top does, behind the first reset: one that stands alone, or whose name ends with {@code valid}, {@code ready}, {@code
+ *   <li>an output of the top does, behind the first reset of its clock domain: one that stands alone, or whose name ends with {@code valid}, {@code ready}, {@code
  *       command}, {@code request}, {@code begin}, {@code enable}, {@code select} or {@code strobe}; those beside a {@code valid} of the same
  *       beginning while it is 1; of others that share a beginning ({@code bus_write}, {@code bus_address}) nobody knows when they count,
  *   <li>a memory is written, or not, by a condition or at an address that is not known: all its words are unknown then.

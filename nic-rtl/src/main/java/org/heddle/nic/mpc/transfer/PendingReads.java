@@ -99,6 +99,7 @@ public final class PendingReads extends Component {
         Bool isLost = lost.bit(peer);
         isOpen.set(isHere.and(isLost.not()));
         holder.set(peer);
+        payloadOf(isOpen, holder);
         Bool isFound = find(key, isHere);
         Bool mayEnd = settled()
                 .and(matches.not())

@@ -85,6 +85,7 @@ public final class RefusalReader extends Component {
         isEcho.set(isWhole.and(kind.eq(MpcHeader.ECHO)));
         asked.set(isProbe);
         answered.set(isEcho);
+        payloadOf(asked.or(answered), by);
         Queue<OwnedEvent> ends = instance("ends", new Queue<>(OwnedEvent.type(), PacketFormat.NODES));
         when(isWhole.and(kind.eq(0)), () -> waits.set(true)).elseWhen(ends.enqueue.fires(), () -> waits.set(false));
         ends.enqueue.valid().set(waits);
@@ -96,6 +97,7 @@ public final class RefusalReader extends Component {
         // Of the two comes the one that this node's only refusal waits for.
         acknowledged.set(isAcknowledgement.or(tells.and(refuser.eq(node.trunc(PacketFormat.NODE_WIDTH)))));
         acknowledger.set(mux(isAcknowledgement, by, refuser));
+        payloadOf(acknowledged, acknowledger);
     }
 
     /** Tells the oldest end: whether its node is lost is known a cycle after it has come here. */
@@ -109,6 +111,7 @@ public final class RefusalReader extends Component {
         event.valid().set(isKnown.and(isFromLost.not()));
         connect(event.data(), end);
         tells.set(event.fires().or(isKnown.and(isFromLost)));
+        payloadOf(tells, refuser);
         ends.dequeue.ready().set(tells);
     }
 }

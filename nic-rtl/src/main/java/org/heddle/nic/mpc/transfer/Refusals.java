@@ -98,11 +98,13 @@ public final class Refusals extends Component {
         Bool isLost = reg("isLost", bool()).init(false);
         isOwn.set(message.nsrc().eq(node));
         packet.valid().set(oldest.valid().and(awaitsNow.not()));
+        payloadOf(packet.valid(), isOwn);
         packet.data().data().set(word);
         packet.data().last().set(isLast);
         when(packet.fires(), () -> index.set(mux(isLast, lit(0, index.width()), index.addWrap(1))));
         awaits.set(awaitsNow);
         peer.set(message.nsrc().trunc(PacketFormat.NODE_WIDTH));
+        payloadOf(awaits, peer);
         isLost.set(lost.bit(peer));
         Bool ends = awaitsNow.and(isLost.or(acknowledged.and(by.eq(peer))));
         when(packet.fires().and(isLast), () -> awaitsNow.set(true)).elseWhen(ends, () -> awaitsNow.set(false));

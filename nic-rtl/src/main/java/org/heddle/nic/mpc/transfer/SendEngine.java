@@ -165,6 +165,7 @@ public final class SendEngine extends Component {
         });
         leaves.set(read.map(asked -> sent.or(refuses).or(asked.valid())).orElseGet(() -> sent.or(refuses)));
         notifies.set(asksForNotification());
+        payloadOf(leaves, notifies);
         when(leaves, () -> busy.set(false));
     }
 

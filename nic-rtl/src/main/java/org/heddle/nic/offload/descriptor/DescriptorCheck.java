@@ -36,6 +36,8 @@ public final class DescriptorCheck extends Component {
     /** Compares. */
     public DescriptorCheck() {
         status.set(ReductionStatus.DONE);
+        // Whoever asks knows whether there was a descriptor in the cycle before.
+        payloadOf(lit(false), status);
         Bool reduces = descriptor.is(DescriptorField.REDUCES);
         UInt branch = descriptor.get(DescriptorField.BRANCH);
         UInt threshold = descriptor.get(DescriptorField.THRESHOLD);

@@ -120,6 +120,9 @@ public final class DescriptorIntake extends Component {
         UInt words = reg(uint(DataWords.WIDTH));
         words.set(allWords.trunc(DataWords.WIDTH));
         dataWords.set(words);
+        payloadOf(arms, dataWords);
+        // Of a command that ended too early it tells words that did not come.
+        payloadOf(lit(false), report.data().data());
         Bool endsInHalf = reg(bool());
         endsInHalf.set(kept.get(DescriptorField.WIDTH)
                 .bit(2)
@@ -133,6 +136,7 @@ public final class DescriptorIntake extends Component {
     private void writeData(Bool endsInHalf) {
         writes.set(state.is(State.DATA).and(submit.valid()));
         word.set(at);
+        payloadOf(writes, word, data);
         data.set(mux(isEnd.and(endsInHalf), incoming.trunc(32).zext(64), incoming));
     }
 

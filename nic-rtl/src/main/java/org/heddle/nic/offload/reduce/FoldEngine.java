@@ -105,6 +105,7 @@ public final class FoldEngine extends Component {
         slot.set(wanted.slot());
         place.set(placeOfMessage);
         releases.set(isRead.and(isLast).and(wanted.isOwn().not()));
+        payloadOf(reads, word, readsOwn, slot, place);
 
         // The next fold into the same result begins LOOP_CYCLES later; scheduling it takes some of them.
         ValidDelay<UInt> loop = instance("loop", new ValidDelay<>(uint(index), LOOP_CYCLES - SCHEDULING_CYCLES));
@@ -112,6 +113,7 @@ public final class FoldEngine extends Component {
         loop.source.data().set(wanted.slot());
         folds.set(loop.sink.valid());
         folded.set(loop.sink.data());
+        payloadOf(folds, folded);
 
         compute(wanted, at, isRead);
     }
@@ -178,6 +180,8 @@ public final class FoldEngine extends Component {
         isNewer.set(alu.result.valid().and(target.eq(address)));
         newer.set(made);
         result.set(results.readSync(resultAddress, readsResult));
+        // Whoever has asked a cycle before looks at it.
+        payloadOf(lit(false), result);
 
         UInt targetSlot = target.bits(target.width() - 1, DataWords.WIDTH);
         // The first word of a reduction has no flags, since nothing is computed with it, and leaves none of the one

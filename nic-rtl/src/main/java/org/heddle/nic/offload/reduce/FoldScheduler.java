@@ -127,6 +127,7 @@ final class FoldScheduler extends Component {
         connect(state, noted);
         UInt arrival = old.count().trunc(now.child().width());
         keeps.set(comes.and(arrives));
+        payloadOf(keeps, number);
         number.set(now.slot().cat(mux(noted.byArrival(), arrival, now.child())));
         assertAlways(comes.not().or(arrives.not()).or(old.fired().not()), "nobody arrives behind the last");
     }

@@ -171,6 +171,7 @@ final class MessageSender extends Component {
         thread.set(mux(isDown, port.firstChild().addWrap(sought.zext(TreePlace.RANK_WIDTH)), port.parent()));
         isReplaced.set(now.isReplaced());
         isUp.set(now.isUp());
+        payloadOf(state.is(State.IDLE).not(), slot, thread, isReplaced, isUp);
     }
 
     /** Judges whether the reduction has failed. */
@@ -234,6 +235,7 @@ final class MessageSender extends Component {
                 .elseWhen(endLeaves, () -> isLeaving.set(false));
         hasLeftUpwards.set(isLeaving.and(endLeaves));
         leftSlot.set(slotLeaving);
+        payloadOf(hasLeftUpwards, leftSlot);
     }
 
     private void describeStates() {

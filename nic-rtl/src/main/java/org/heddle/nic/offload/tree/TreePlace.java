@@ -91,6 +91,8 @@ public final class TreePlace extends Component {
         UInt parents = reg(uint(ARITY_WIDTH));
         parents.set(mux(isRoot, lit(1, ARITY_WIDTH), atMostArity(behindParents)));
         siblings.set(parents);
+        // They stand from the end of the first division on.
+        payloadOf(lit(false), parent, child, firstChild, children, siblings);
     }
 
     private UInt atMostArity(UInt threads) {

@@ -190,7 +190,7 @@ public final class TriggerTable extends Component {
         EnumValue<TriggerOutcome> decided = decided();
         outcome.set(decided);
         Bool hasDecided = reg(bool()).init(false);
-        payloadOf(hasDecided, decided);
+        payloadOf(hasDecided, decided, outcome, missing);
         hasDecided.set(acts);
         Bool hasFired = reg(bool()).init(false);
         hasFired.set(goes);

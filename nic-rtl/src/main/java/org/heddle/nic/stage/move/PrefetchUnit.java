@@ -51,6 +51,7 @@ public final class PrefetchUnit extends Component {
         connect(generator.listed, listed);
         connect(gather.segment, generator.segment);
         WindowLines.connect(memory, toWindow, gather.memory);
+        payloadOf(memory.valid(), toWindow);
         gather.readValid.set(readValid);
         gather.readLine.set(readLine);
         connect(payload, gather.payload);

@@ -39,5 +39,6 @@ final class BufferedReceiver extends Component {
         expected.set(receiver.expected);
         flowArrives.set(receiver.flowArrives);
         flow.set(receiver.flow);
+        payloadOf(flowArrives, flow);
     }
 }

@@ -54,5 +54,7 @@ final class HostMove extends Component {
         connect(sharing.units.get(0), reads.memory);
         connect(sharing.units.get(1), writes.memory);
         connect(memory, sharing.memory);
+        // Of a read there are none, and of a line that is written in part some mean nothing.
+        payloadOf(lit(false), memory.request().data().data());
     }
 }

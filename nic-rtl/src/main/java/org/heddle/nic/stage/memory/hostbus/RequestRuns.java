@@ -92,5 +92,7 @@ final class RequestRuns extends Component {
         request.ready().set(place.ready());
         connect(place.data().request(), request.data());
         place.data().follows().set(follows);
+        // Of the first request it is anything: it chooses an order, and no request is lost by that.
+        payloadOf(lit(false), run.data().follows());
     }
 }

@@ -44,6 +44,7 @@ public abstract class MemoryController extends Component {
         initialised.set(start.starts().not());
         request = in(stream(LineRequest.type(lineBytes)));
         readLine = out(uint(8 * lineBytes));
+        payloadOf(lit(false), readLine); // lanes that were not asked for are unspecified
     }
 
     /**
@@ -62,6 +63,7 @@ public abstract class MemoryController extends Component {
         initialised.set(true);
         request = in(stream(LineRequest.type(lineBytes)));
         readLine = out(uint(8 * lineBytes));
+        payloadOf(lit(false), readLine); // lanes that were not asked for are unspecified
         activates.set(0);
         leaveIdle(sodimm0);
         leaveIdle(sodimm1);

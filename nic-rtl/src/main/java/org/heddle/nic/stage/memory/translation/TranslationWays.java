@@ -71,6 +71,8 @@ public final class TranslationWays extends Component {
         }
         hits.set(isFound);
         physicalPage.set(found);
+        // Whoever has shown a key and a page looks at them, some cycles later.
+        payloadOf(lit(false), hits, physicalPage);
     }
 
     /** Returns its ports. */
