@@ -2,6 +2,7 @@ package org.heddle.cosim.jvm.code;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -164,12 +165,6 @@ final class EdgeCode implements Opcodes {
         int[] bits = plan.edge().inner().get(child);
         boolean one = plan.edge().clocks().size() == 1;
         Label past = new Label();
-        if (one) {
-            if (skipping) {
-                test(code, bits[0], past);
-            }
-            code.clear(GeneratedNames.stale(bits[0] / 64), 1L << bits[0]);
-        }
         int rising = code.newInt();
         if (one) {
             code.pushInt((1 << clocks.length) - 1);
@@ -190,6 +185,13 @@ final class EdgeCode implements Opcodes {
             code.out().visitVarInsn(ILOAD, rising);
             code.jump(IFEQ, past); // an instance with one clock does not ask which one rises
         }
+        int[] reached = Arrays.stream(clocks).distinct().toArray();
+        if (skipping && reached.length == 1) {
+            test(code, bits[reached[0]], past);
+            code.clear(GeneratedNames.stale(bits[reached[0]] / 64), 1L << bits[reached[0]]);
+        } else if (skipping) {
+            anyRising(code, reached, bits, past);
+        }
         code.child(child);
         code.out().visitVarInsn(ILOAD, rising);
         code.out().visitVarInsn(ALOAD, STOPS);
@@ -200,6 +202,27 @@ final class EdgeCode implements Opcodes {
         all.set(0, Math.max(1, inside.bits()));
         new Changes(code, -1, tracked).follow(new Effect(plan.visit(child, all), 0, -1, new BitSet()));
         code.mark(past);
+    }
+
+    /** Skips what follows if none of the clocks that rise has work in an instance, and notes that it is done for those. */
+    private static void anyRising(GeneratedMethod code, int[] clocks, int[] bits, Label past) {
+        int any = code.newInt();
+        code.pushInt(0);
+        code.out().visitVarInsn(ISTORE, any);
+        for (int clock : clocks) {
+            Label next = new Label();
+            code.out().visitVarInsn(ILOAD, RISING);
+            code.pushInt(1 << clock);
+            code.op(IAND);
+            code.jump(IFEQ, next);
+            test(code, bits[clock], next);
+            code.clear(GeneratedNames.stale(bits[clock] / 64), 1L << bits[clock]);
+            code.pushInt(1);
+            code.out().visitVarInsn(ISTORE, any);
+            code.mark(next);
+        }
+        code.out().visitVarInsn(ILOAD, any);
+        code.jump(IFEQ, past);
     }
 
     // Own work

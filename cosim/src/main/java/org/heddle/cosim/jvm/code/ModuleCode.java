@@ -376,7 +376,7 @@ final class ModuleCode implements Opcodes {
         }
         GeneratedMethod touch = method("touch", "()V", 1);
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
-            touch.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
+            touch.storeOwn(GeneratedNames.stale(word), new Lane.Constant(WordBits.word(plan.used(), word)));
         }
         for (int child = 0; child < plan.children().size(); child++) {
             touch.child(child);

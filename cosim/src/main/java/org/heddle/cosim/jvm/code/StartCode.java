@@ -88,7 +88,7 @@ final class StartCode implements Opcodes {
 
     private void stale(GeneratedMethod code) {
         for (int word = 0; word == 0 || 64 * word < plan.bits(); word++) {
-            code.storeOwn(GeneratedNames.stale(word), new Lane.Constant(-1));
+            code.storeOwn(GeneratedNames.stale(word), new Lane.Constant(WordBits.word(plan.used(), word)));
         }
     }
 

@@ -51,6 +51,16 @@ public record ModuleSchedule(
         return new Effect(own, 0, port.child(), inside);
     }
 
+    /** All bits that can be stale and fresh again. */
+    public BitSet used() {
+        BitSet used = new BitSet();
+        used.set(0, bits);
+        if (edge.chunks().isEmpty()) {
+            used.andNot(edge.ownBits()); // nothing is done that would clear them
+        }
+        return used;
+    }
+
     private boolean isInput(SignalPlaces.InnerPort port) {
         return children.get(port.child()).definition().signal(port.port()).kind()
                 != org.heddle.hdl.ir.Signal.Kind.OUTPUT;
