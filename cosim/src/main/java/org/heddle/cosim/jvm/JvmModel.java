@@ -22,6 +22,7 @@ import org.heddle.cosim.jvm.coverage.JvmCoverage;
 import org.heddle.cosim.jvm.model.AskedBox;
 import org.heddle.cosim.jvm.model.BoxModel;
 import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.model.Pace;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.EngineRefusal;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
@@ -43,6 +44,7 @@ public final class JvmModel implements ModelCalls {
     private final LongBuffer words;
     private final ImageHead head;
     private final CompiledModule block;
+    private final Pace pace;
     private final AskedBox askedBox = new AskedBox();
     private final JvmClocks clocks;
     private final StopNotes notes;
@@ -69,6 +71,7 @@ public final class JvmModel implements ModelCalls {
         this.head = new ImageHead(image);
         this.clocks = new JvmClocks(layout.clocks().size());
         this.block = compiled.make();
+        this.pace = compiled.pace(block, Pace.Rule.MEASURED);
         this.notes = new StopNotes(design.verilog(), compiled.claims(), head);
         this.plan = compiled.plan();
         this.waves = options.build().waves();
@@ -342,10 +345,10 @@ public final class JvmModel implements ModelCalls {
         fall();
         boolean computes = changed || !isSettled;
         if (!isSettled) {
-            block.settle();
+            pace.settle();
             isSettled = true;
         } else if (changed) {
-            block.settleInputs();
+            pace.settleInputs();
         }
         if (coverage != null && computes) {
             coverage.settled();
@@ -412,9 +415,9 @@ public final class JvmModel implements ModelCalls {
             if (coverage != null) {
                 coverage.rising(rising);
             }
-            block.edge(rising, notes);
+            pace.edge(rising, notes);
         }
-        block.settle();
+        pace.settle();
         head.setEdges(head.edges() + 1);
         for (int clock = 0; clock == 0 || clock < clocks.count(); clock++) {
             head.setCycles(clock, head.cycles(clock) + (rising >> clock & 1));

@@ -1,7 +1,9 @@
 package org.heddle.cosim.jvm.code;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.ir.Statement;
 
@@ -16,10 +18,14 @@ public final class ClaimNumbers {
     public record Claim(String module, Statement.Property property) {}
 
     private final List<Claim> all = new ArrayList<>();
+    private final Map<Statement.Property, Integer> numbers = new IdentityHashMap<>();
 
+    /** The number of a claim, which is the same in all code of its module. */
     int number(ModuleDefinition module, Statement.Property property) {
-        all.add(new Claim(module.name(), property));
-        return all.size() - 1;
+        return numbers.computeIfAbsent(property, first -> {
+            all.add(new Claim(module.name(), property));
+            return all.size() - 1;
+        });
     }
 
     /** The claim of a number. */

@@ -6,8 +6,10 @@ import java.lang.invoke.MethodType;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.heddle.cosim.jvm.model.CompiledLanes;
 import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.model.Pace;
 import org.heddle.cosim.jvm.plan.ModulePlanner;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.PlanOptions;
@@ -22,18 +24,21 @@ public final class CompiledDesign {
     private final MethodHandle constructor;
     private final ClaimNumbers claims;
     private final String top;
+    private final boolean whole;
 
     private CompiledDesign(
             String top,
             Map<String, ModuleSchedule> plans,
             Map<String, byte[]> files,
             MethodHandle constructor,
-            ClaimNumbers claims) {
+            ClaimNumbers claims,
+            boolean whole) {
         this.top = top;
         this.plans = plans;
         this.files = files;
         this.constructor = constructor;
         this.claims = claims;
+        this.whole = whole;
     }
 
     /**
@@ -58,22 +63,34 @@ public final class CompiledDesign {
     private static CompiledDesign of(Circuit circuit, PlanOptions options, int runs) {
         Map<String, ModuleSchedule> plans = ModulePlanner.of(circuit, options);
         boolean knots = plans.values().stream().anyMatch(CompiledDesign::hasKnot);
+        // A knot is repeated until nothing in it is stale; and a behaviour in Java is asked no more often than before.
+        boolean whole = runs == 0
+                && options.skipping()
+                && !knots
+                && plans.values().stream()
+                        .allMatch(plan -> plan.definition().external().isEmpty());
         GeneratedNames names = new GeneratedNames(circuit, runs);
         ClaimNumbers claims = new ClaimNumbers();
         Map<String, byte[]> files = new LinkedHashMap<>();
+        Map<String, Supplier<byte[]>> later = new HashMap<>();
         for (ModuleDefinition module : circuit.modules()) {
             ModuleSchedule plan = java.util.Objects.requireNonNull(plans.get(module.name()));
-            byte[] file = new ModuleCode(plan, names, options, options.skipping() || knots, claims)
-                    .write(module.name().equals(circuit.top()));
+            boolean top = module.name().equals(circuit.top());
+            byte[] file = new ModuleCode(plan, names, options, options.skipping() || knots, claims).write(top, whole);
             files.put(names.ofClass(module.name()).replace('/', '.'), file);
+            if (whole) {
+                later.put(
+                        names.asWhole().ofCode(module.name()).replace('/', '.'),
+                        () -> WholeCode.of(plan, names.asWhole(), options, claims, top));
+            }
         }
         try {
-            Class<?> type = new DesignLoader(files)
+            Class<?> type = new DesignLoader(files, later)
                     .loadClass(names.ofClass(circuit.top()).replace('/', '.'));
             MethodHandle constructor = MethodHandles.publicLookup()
                     .findConstructor(type, MethodType.methodType(void.class))
                     .asType(MethodType.methodType(CompiledModule.class));
-            return new CompiledDesign(circuit.top(), plans, files, constructor, claims);
+            return new CompiledDesign(circuit.top(), plans, files, constructor, claims, whole);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException("the bytecode of " + circuit.top() + " cannot be loaded", impossible);
         }
@@ -105,6 +122,16 @@ public final class CompiledDesign {
         return lanes;
     }
 
+    /** Returns what runs an instance, and decides when it skips. */
+    public Pace pace(CompiledModule instance, Pace.Rule rule) {
+        return new Pace(instance, whole ? bits(plan()) : 0, rule);
+    }
+
+    private static int bits(ModuleSchedule plan) {
+        return plan.used().cardinality()
+                + plan.children().stream().mapToInt(CompiledDesign::bits).sum();
+    }
+
     /** The claims of the design, by the numbers that its code names. */
     public ClaimNumbers claims() {
         return claims;
@@ -120,20 +147,26 @@ public final class CompiledDesign {
         return files;
     }
 
-    /** Loads the classes of one design, which nothing but their objects refers to. */
+    /** Loads the classes of one design, which nothing but their objects refers to; some are made when they are first asked for. */
     private static final class DesignLoader extends ClassLoader {
         private final Map<String, byte[]> waiting;
+        private final Map<String, Supplier<byte[]>> later;
 
-        DesignLoader(Map<String, byte[]> files) {
+        DesignLoader(Map<String, byte[]> files, Map<String, Supplier<byte[]>> later) {
             super(CompiledModule.class.getClassLoader());
             this.waiting = new HashMap<>(files);
+            this.later = later;
         }
 
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
             byte[] file = waiting.remove(name);
             if (file == null) {
-                throw new ClassNotFoundException(name);
+                Supplier<byte[]> maker = later.remove(name);
+                if (maker == null) {
+                    throw new ClassNotFoundException(name);
+                }
+                file = maker.get();
             }
             return defineClass(name, file, 0, file.length);
         }

@@ -79,8 +79,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void edge() {
-        GeneratedMethod code = new GeneratedMethod(
-                out.visitMethod(ACC_PUBLIC | ACC_FINAL, "edge", EDGE, null, null), plan, names, FREE);
+        GeneratedMethod code = GeneratedMethod.open(out, ACC_PUBLIC | ACC_FINAL, "edge", EDGE, plan, names, FREE);
         EdgePlan edge = plan.edge();
         if (!edge.chunks().isEmpty()) {
             Label past = new Label();
@@ -95,6 +94,11 @@ final class EdgeCode implements Opcodes {
         }
         for (int child = 0; child < plan.children().size(); child++) {
             inner(code, child);
+        }
+        if (!tracked) {
+            code.op(ICONST_1);
+            code.end(IRETURN);
+            return;
         }
         Label stale = new Label();
         for (int word = 0; 64 * word < plan.bits(); word++) {
@@ -114,29 +118,28 @@ final class EdgeCode implements Opcodes {
         code.out().visitVarInsn(ALOAD, 0);
         code.out().visitVarInsn(ILOAD, RISING);
         code.out().visitVarInsn(ALOAD, STOPS);
-        code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), method, CHUNK, false);
+        code.callOwn(method, CHUNK);
     }
 
     /** Skips the module's own work if no rising clock has any, and notes that it is done. */
     private void ownWork(GeneratedMethod code, Label past) {
         List<Integer> own = plan.edge().own();
+        if (!skipping) {
+            return;
+        }
         if (own.size() == 1) {
-            if (skipping) {
-                test(code, own.get(0), past);
-            }
+            test(code, own.get(0), past);
             code.clear(GeneratedNames.stale(0), 1L << own.get(0));
             return;
         }
         // bits 0 to 7 of the first word, one for each clock
-        if (skipping) {
-            code.loadOwn(GeneratedNames.stale(0));
-            code.out().visitVarInsn(ILOAD, RISING);
-            code.op(I2L);
-            code.op(LAND);
-            code.push(0);
-            code.op(LCMP);
-            code.jump(IFEQ, past);
-        }
+        code.loadOwn(GeneratedNames.stale(0));
+        code.out().visitVarInsn(ILOAD, RISING);
+        code.op(I2L);
+        code.op(LAND);
+        code.push(0);
+        code.op(LCMP);
+        code.jump(IFEQ, past);
         code.out().visitVarInsn(ALOAD, 0);
         code.loadOwn(GeneratedNames.stale(0));
         code.out().visitVarInsn(ILOAD, RISING);
@@ -195,12 +198,17 @@ final class EdgeCode implements Opcodes {
         code.child(child);
         code.out().visitVarInsn(ILOAD, rising);
         code.out().visitVarInsn(ALOAD, STOPS);
-        code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "edge", EDGE, false);
+        code.callInner(child, "edge", EDGE);
+        if (!tracked) {
+            code.op(POP);
+            code.mark(past);
+            return;
+        }
         code.jump(IFEQ, past);
         ModuleSchedule inside = plan.children().get(child);
         BitSet all = new BitSet();
         all.set(0, Math.max(1, inside.bits()));
-        new Changes(code, -1, tracked).follow(new Effect(plan.visit(child, all), 0, -1, new BitSet()));
+        new Changes(code, -1, true).follow(new Effect(plan.visit(child, all), 0, -1, new BitSet()));
         code.mark(past);
     }
 
@@ -228,8 +236,7 @@ final class EdgeCode implements Opcodes {
     // Own work
 
     private void chunk(int number, EdgePlan.Chunk chunk) {
-        GeneratedMethod code =
-                new GeneratedMethod(out.visitMethod(ACC_FINAL, "edge" + number, CHUNK, null, null), plan, names, FREE);
+        GeneratedMethod code = GeneratedMethod.open(out, ACC_FINAL, "edge" + number, CHUNK, plan, names, FREE);
         if (aliases.isPresent() && !shadowed) {
             new LaneEdgeCode(code, aliases.get(), claims, names.stop(), this::field).chunk(chunk);
         } else {
@@ -520,8 +527,7 @@ final class EdgeCode implements Opcodes {
     }
 
     private void commit(int number, EdgePlan.Chunk chunk) {
-        GeneratedMethod code = new GeneratedMethod(
-                out.visitMethod(ACC_FINAL, "commit" + number, CHUNK, null, null), plan, names, FREE);
+        GeneratedMethod code = GeneratedMethod.open(out, ACC_FINAL, "commit" + number, CHUNK, plan, names, FREE);
         code.eachRun(() -> commit(code, number, chunk));
         code.end(RETURN);
     }
@@ -571,7 +577,9 @@ final class EdgeCode implements Opcodes {
 
     private void field(String name) {
         if (!held.contains(name)) {
-            out.visitField(ACC_PRIVATE, name, names.word(), null, null).visitEnd();
+            if (!names.isWhole()) { // whose fields are those of the module's class
+                out.visitField(0, name, names.word(), null, null).visitEnd();
+            }
             held.add(name);
         }
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
 import org.heddle.cosim.jvm.plan.SignalPlaces;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -36,6 +37,51 @@ final class GeneratedMethod implements Opcodes {
         this.owner = names.ofClass(plan.definition().name());
         this.locals = locals;
         out.visitCode();
+    }
+
+    /**
+     * Opens a method of a module's code, which may stand beside the module's class.
+     *
+     * @param descriptor without the module's object
+     */
+    static GeneratedMethod open(
+            ClassVisitor out,
+            int access,
+            String name,
+            String descriptor,
+            ModuleSchedule plan,
+            GeneratedNames names,
+            int locals) {
+        return new GeneratedMethod(
+                out.visitMethod(
+                        names.isWhole() ? ACC_STATIC : access,
+                        name,
+                        names.ofMethod(plan.definition().name(), descriptor),
+                        null,
+                        null),
+                plan,
+                names,
+                locals);
+    }
+
+    /** Calls a method of the module's code; the object and the arguments are on the stack. */
+    void callOwn(String name, String descriptor) {
+        call(plan, name, descriptor);
+    }
+
+    /** Calls a method of the code of an instance; its object and the arguments are on the stack. */
+    void callInner(int child, String name, String descriptor) {
+        call(plan.children().get(child), name, descriptor);
+    }
+
+    private void call(ModuleSchedule of, String name, String descriptor) {
+        String module = of.definition().name();
+        out.visitMethodInsn(
+                names.isWhole() ? INVOKESTATIC : INVOKEVIRTUAL,
+                names.ofCode(module),
+                name,
+                names.ofMethod(module, descriptor),
+                false);
     }
 
     ModuleSchedule plan() {

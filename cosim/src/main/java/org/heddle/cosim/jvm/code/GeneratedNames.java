@@ -8,8 +8,12 @@ import org.heddle.hdl.ir.Circuit;
 final class GeneratedNames {
     private static final String PACKAGE = "org/heddle/cosim/jvm/generated/";
 
-    private final Map<String, String> classes = new HashMap<>();
+    /** What the name of a class that computes everything ends with. */
+    private static final String WHOLE = "Whole";
+
+    private final Map<String, String> classes;
     private final int runs;
+    private final boolean whole;
 
     /**
      * Names for a circuit.
@@ -19,9 +23,37 @@ final class GeneratedNames {
      */
     GeneratedNames(Circuit circuit, int runs) {
         this.runs = runs;
+        this.whole = false;
+        this.classes = new HashMap<>();
         for (int i = 0; i < circuit.modules().size(); i++) {
             classes.put(circuit.modules().get(i).name(), PACKAGE + "Module" + i);
         }
+    }
+
+    private GeneratedNames(Map<String, String> classes) {
+        this.classes = classes;
+        this.runs = 0;
+        this.whole = true;
+    }
+
+    /** The same names for code beside the classes, in static methods that compute everything and ask nothing. */
+    GeneratedNames asWhole() {
+        return new GeneratedNames(classes);
+    }
+
+    /** Whether they are for code that computes everything. */
+    boolean isWhole() {
+        return whole;
+    }
+
+    /** Internal name of the class that has a module's code: its own, or the one beside it. */
+    String ofCode(String module) {
+        return ofClass(module) + (whole ? WHOLE : "");
+    }
+
+    /** Descriptor of a method in a module's code, which takes the module's object first where it is static. */
+    String ofMethod(String module, String descriptor) {
+        return whole ? "(L" + ofClass(module) + ";" + descriptor.substring(1) : descriptor;
     }
 
     /** Number of runs beside each other, or 0 for one in plain fields. */

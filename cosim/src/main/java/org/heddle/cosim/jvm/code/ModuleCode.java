@@ -34,12 +34,7 @@ final class ModuleCode implements Opcodes {
     private final boolean tracked;
     private final ClaimNumbers claims;
     private final String owner;
-    private final ClassWriter out = new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
-        @Override
-        protected String getCommonSuperClass(String one, String other) {
-            return "java/lang/Object"; // no two classes of this design ever meet
-        }
-    };
+    private final ClassWriter out = writer();
     private int fields;
     private final List<String> ofRuns = new ArrayList<>();
     private final List<String> packed = new ArrayList<>();
@@ -56,12 +51,22 @@ final class ModuleCode implements Opcodes {
         this.owner = names.ofClass(module.name());
     }
 
+    static ClassWriter writer() {
+        return new ClassWriter(ClassWriter.COMPUTE_FRAMES) {
+            @Override
+            protected String getCommonSuperClass(String one, String other) {
+                return "java/lang/Object"; // no two classes of this design ever meet
+            }
+        };
+    }
+
     /**
      * Returns the class file.
      *
      * @param top whether the ports are those of the design
+     * @param whole whether there is code beside it that computes everything
      */
-    byte[] write(boolean top) {
+    byte[] write(boolean top, boolean whole) {
         out.visit(V17, ACC_PUBLIC | ACC_FINAL | ACC_SUPER, owner, null, names.base(), null);
         out.visitSource(module.site().file(), null);
         fields();
@@ -80,6 +85,12 @@ final class ModuleCode implements Opcodes {
             new ReadCode(out, plan, names).write();
         }
         ports(top);
+        if (whole) {
+            stale();
+            if (top) {
+                WholeCode.doors(out, plan, names);
+            }
+        }
         if (fields > MOST_FIELDS) {
             throw new EngineRefusal(
                     "module " + module.name() + " keeps " + fields + " words, more than " + MOST_FIELDS);
@@ -383,6 +394,23 @@ final class ModuleCode implements Opcodes {
             touch.out().visitMethodInsn(INVOKEVIRTUAL, touch.ownerOf(child), "touch", "()V", false);
         }
         touch.end(RETURN);
+    }
+
+    /** Writes the method that counts what is stale. */
+    private void stale() {
+        GeneratedMethod code = method("stale", "()I", 1);
+        code.pushInt(0);
+        for (int word = 0; 64 * word < plan.bits(); word++) {
+            code.loadOwn(GeneratedNames.stale(word));
+            code.out().visitMethodInsn(INVOKESTATIC, "java/lang/Long", "bitCount", "(J)I", false);
+            code.op(IADD);
+        }
+        for (int child = 0; child < plan.children().size(); child++) {
+            code.child(child);
+            code.out().visitMethodInsn(INVOKEVIRTUAL, code.ownerOf(child), "stale", "()I", false);
+            code.op(IADD);
+        }
+        code.end(IRETURN);
     }
 
     private interface Choice {

@@ -44,6 +44,11 @@ final class PortCode implements Opcodes {
             pieces("drive", inputs, first, this::drive);
             pieces("collect", outputs, first + outputOffset(inputs), this::collect);
         }
+        settles();
+    }
+
+    /** Writes the methods that settle. */
+    void settles() {
         settle("settle", false);
         settle("settleInputs", true);
     }
@@ -114,7 +119,7 @@ final class PortCode implements Opcodes {
 
     /** Parts that no input of the design reaches are up to date where only inputs have changed. */
     private void settle(String name, boolean inputsOnly) {
-        GeneratedMethod code = method(name, "()V", 1);
+        GeneratedMethod code = GeneratedMethod.open(out, ACC_PUBLIC | ACC_FINAL, name, "()V", plan, names, 1);
         Label again = new Label();
         code.mark(again);
         for (int i = 0; i < plan.parts().size(); i++) {
@@ -122,7 +127,7 @@ final class PortCode implements Opcodes {
                 continue;
             }
             code.out().visitVarInsn(ALOAD, 0);
-            code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), GeneratedNames.part(i), "()J", false);
+            code.callOwn(GeneratedNames.part(i), "()J");
             code.op(POP2);
         }
         if (hasReset(plan)) {

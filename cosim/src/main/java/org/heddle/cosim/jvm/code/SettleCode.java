@@ -62,7 +62,7 @@ final class SettleCode implements Opcodes {
     }
 
     private GeneratedMethod method(String name) {
-        return new GeneratedMethod(out.visitMethod(ACC_FINAL, name, COUNTS, null, null), plan, names, 1);
+        return GeneratedMethod.open(out, ACC_FINAL, name, COUNTS, plan, names, 1);
     }
 
     private void part(int number, SchedulePart part) {
@@ -102,7 +102,7 @@ final class SettleCode implements Opcodes {
     /** Calls a method that gives the outputs that it changed. */
     private static void add(GeneratedMethod code, int up, String name) {
         code.out().visitVarInsn(ALOAD, 0);
-        code.out().visitMethodInsn(INVOKEVIRTUAL, code.owner(), name, COUNTS, false);
+        code.callOwn(name, COUNTS);
         code.out().visitVarInsn(LLOAD, up);
         code.op(LOR);
         code.out().visitVarInsn(LSTORE, up);
@@ -225,9 +225,7 @@ final class SettleCode implements Opcodes {
         ModuleSchedule child = plan.children().get(call.child());
         int changed = code.newLong();
         code.child(call.child());
-        code.out()
-                .visitMethodInsn(
-                        INVOKEVIRTUAL, code.ownerOf(call.child()), GeneratedNames.part(call.part()), COUNTS, false);
+        code.callInner(call.child(), GeneratedNames.part(call.part()), COUNTS);
         code.out().visitVarInsn(LSTORE, changed);
         if (!tracked) {
             return;

@@ -7,6 +7,8 @@ import java.nio.LongBuffer;
  * generated classes extend this one; what is declared here is what the engine asks of the top.
  */
 public abstract class CompiledModule {
+    private static final String NOT_WHOLE = "compiled in one way only";
+
     /** Takes all inputs from the port image, whose words they have, and notes what they change. */
     public abstract void drive(LongBuffer image);
 
@@ -64,6 +66,26 @@ public abstract class CompiledModule {
         throw new UnsupportedOperationException("no black box");
     }
 
-    /** Notes that a memory was changed from outside. */
+    /** Lets nothing be up to date, as where a memory was changed from outside. */
     public void touch() {}
+
+    /** Returns how many of its bits that say what is stale are set, with those of the instances inside. */
+    public int stale() {
+        throw new UnsupportedOperationException(NOT_WHOLE);
+    }
+
+    /** As {@link #settle}, of everything; what is stale is neither asked nor noted. */
+    public void settleWhole() {
+        throw new UnsupportedOperationException(NOT_WHOLE);
+    }
+
+    /** As {@link #settleInputs}, of everything; what is stale is neither asked nor noted. */
+    public void settleInputsWhole() {
+        throw new UnsupportedOperationException(NOT_WHOLE);
+    }
+
+    /** As {@link #edge}, of everything; what is stale is neither asked nor noted. */
+    public void edgeWhole(int rising, Stops stops) {
+        throw new UnsupportedOperationException(NOT_WHOLE);
+    }
 }

@@ -38,6 +38,11 @@ public record PlanOptions(boolean open, boolean skipping, int segmentCost, boole
                 Boolean.getBoolean(COUNTING));
     }
 
+    /** Returns the same without skipping. */
+    public PlanOptions unskipped() {
+        return new PlanOptions(open, false, segmentCost, counting);
+    }
+
     /** Returns the same for who wants to look at each named signal. */
     public PlanOptions opened() {
         return new PlanOptions(true, skipping, segmentCost, counting);

@@ -9,7 +9,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -36,7 +35,7 @@ final class BesideInterpreter {
      */
     static void agree(
             Supplier<? extends Component> circuit, Supplier<? extends Stimulus> stimulus, long seed, int cycles) {
-        for (PlanOptions way : CompiledBench.WAYS) {
+        for (CompiledBench.Way way : CompiledBench.WAYS) {
             Design<? extends Component> design = Heddle.elaborate(circuit::get);
             CompiledBench compiled = new CompiledBench(design, way);
             Interpreter interpreter = new Interpreter(design.circuit());

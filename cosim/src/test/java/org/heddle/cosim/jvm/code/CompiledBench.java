@@ -9,35 +9,52 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.model.Pace;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.hdl.Design;
 
 /** A design in bytecode, without a simulation around it. It starts as the interpreter does. */
 final class CompiledBench {
-    /** Ways of compiling that differ in what is kept, in what is skipped, and in how much of it is skipped as one. */
-    static final List<PlanOptions> WAYS = List.of(
-            PlanOptions.FAST,
-            new PlanOptions(false, true, 60),
-            new PlanOptions(false, false, PlanOptions.SEGMENT_COST),
-            new PlanOptions(true, true, 300));
+    /**
+     * How a design is compiled and run.
+     *
+     * @param options of compiling
+     * @param pace when it skips
+     */
+    record Way(PlanOptions options, Pace.Rule pace) {
+        private static Way steady(boolean open, boolean skipping, int segmentCost) {
+            return new Way(new PlanOptions(open, skipping, segmentCost), Pace.Rule.MEASURED);
+        }
+    }
+
+    /** Ways that differ in what is kept, in what is skipped and when, and in how much of it is skipped as one. */
+    static final List<Way> WAYS = List.of(
+            Way.steady(false, true, PlanOptions.SEGMENT_COST),
+            Way.steady(false, true, 60),
+            Way.steady(false, false, PlanOptions.SEGMENT_COST),
+            Way.steady(true, true, 300),
+            new Way(PlanOptions.FAST, Pace.Rule.ALTERNATING),
+            new Way(new PlanOptions(true, true, 60), Pace.Rule.ALTERNATING));
 
     private final CompiledModule block;
+    private final Pace pace;
     private final LongBuffer image;
     private final ImageLayout layout;
     private final Map<String, ImageLayout.Slot> slots = new HashMap<>();
     private final Set<String> broken = new TreeSet<>();
     private final CompiledDesign compiled;
 
-    CompiledBench(Design<?> design, PlanOptions way) {
-        compiled = CompiledDesign.of(design.circuit(), way);
+    CompiledBench(Design<?> design, Way way) {
+        compiled = CompiledDesign.of(design.circuit(), way.options());
         layout = ImageLayout.of(design.verilog().ports());
         image = LongBuffer.allocate(layout.bytes() / Long.BYTES);
         layout.slots().forEach(slot -> slots.put(slot.port().name(), slot));
         block = compiled.make();
+        pace = compiled.pace(block, way.pace());
         block.start(new StartRule(StartRule.AS_INTERPRETED, 1), "TOP");
         block.drive(image);
-        block.settle();
+        pace.settle();
         block.collect(image);
     }
 
@@ -52,7 +69,7 @@ final class CompiledBench {
             }
         });
         block.drive(image);
-        block.settleInputs();
+        pace.settleInputs();
         block.collect(image);
     }
 
@@ -63,10 +80,10 @@ final class CompiledBench {
             rising |= 1 << layout.clocks().indexOf(clock);
         }
         broken.clear();
-        block.edge(
+        pace.edge(
                 rising,
                 claim -> broken.add(compiled.claims().claim(claim).property().message()));
-        block.settle();
+        pace.settle();
         block.collect(image);
         return broken;
     }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Design;
@@ -126,7 +125,7 @@ class ExpressionsInsideTest {
     }
 
     private static void agree(int width, List<Expression> expressions) {
-        for (PlanOptions way : CompiledBench.WAYS) {
+        for (CompiledBench.Way way : CompiledBench.WAYS) {
             Design<?> design = design(width, expressions);
             ModuleDefinition module = design.circuit().module(design.circuit().top());
             CompiledBench bench = new CompiledBench(design, way);

@@ -104,9 +104,9 @@ class NothingLeftTest {
         }
         assertThat(step(block, 1)).isTrue();
         for (int i = 0; i < 4; i++) {
-            step(block, 2);
+            step(block, 3);
         }
-        assertThat(step(block, 2)).isFalse();
+        assertThat(step(block, 3)).isFalse();
     }
 
     private static void standsStill(Supplier<? extends Component> circuit, int clocks) {

@@ -10,17 +10,22 @@ import java.util.function.UnaryOperator;
 import org.heddle.cosim.build.ImageLayout;
 import org.heddle.cosim.jvm.code.CompiledDesign;
 import org.heddle.cosim.jvm.model.CompiledModule;
+import org.heddle.cosim.jvm.model.Pace;
 import org.heddle.cosim.jvm.model.StartRule;
 import org.heddle.cosim.jvm.plan.PlanOptions;
 import org.heddle.verify.fuzz.hardware.CircuitBench;
 
 /** The engine inside the JVM: all circuits are one design in bytecode, which is compiled another way for each subject. */
 public final class JvmEngine implements Engine {
-    private static final List<PlanOptions> WAYS = List.of(
-            PlanOptions.FAST,
-            new PlanOptions(false, true, 60),
-            new PlanOptions(false, false, PlanOptions.SEGMENT_COST),
-            new PlanOptions(true, true, 300));
+    /** How a design is compiled, and when it skips. */
+    private record Way(PlanOptions options, Pace.Rule pace) {}
+
+    private static final List<Way> WAYS = List.of(
+            new Way(PlanOptions.FAST, Pace.Rule.MEASURED),
+            new Way(new PlanOptions(false, true, 60), Pace.Rule.MEASURED),
+            new Way(new PlanOptions(false, false, PlanOptions.SEGMENT_COST), Pace.Rule.MEASURED),
+            new Way(new PlanOptions(true, true, 300), Pace.Rule.MEASURED),
+            new Way(PlanOptions.FAST, Pace.Rule.ALTERNATING));
 
     private final StartRule start;
     private final Map<String, BigInteger> held;
@@ -52,16 +57,18 @@ public final class JvmEngine implements Engine {
     @Override
     public List<Trace> run(Subject subject, Stimulus stimulus) {
         int way = (int) (subject.plans().get(0).seed() / subject.plans().size() % WAYS.size());
-        CompiledDesign compiled = CompiledDesign.of(subject.circuit(), WAYS.get(way));
+        CompiledDesign compiled =
+                CompiledDesign.of(subject.circuit(), WAYS.get(way).options());
         ImageLayout layout = ImageLayout.of(subject.verilog().ports());
         LongBuffer image = LongBuffer.allocate(layout.bytes() / Long.BYTES);
         Map<String, ImageLayout.Slot> slots = new HashMap<>();
         layout.slots().forEach(slot -> slots.put(slot.port().name(), slot));
         CompiledModule block = compiled.make();
+        Pace pace = compiled.pace(block, WAYS.get(way).pace());
         block.start(start, "TOP");
         held.forEach((name, value) -> set(image, slots.get(name), value));
         block.drive(image);
-        block.settle();
+        pace.settle();
         int clock = 1 << layout.clocks().indexOf("clock");
         int otherClock = 1 << layout.clocks().indexOf("other_clock");
         List<List<String>> traces = new ArrayList<>();
@@ -72,12 +79,12 @@ public final class JvmEngine implements Engine {
             set(image, slots.get("other_reset_n"), row.otherReset() ? BigInteger.ZERO : BigInteger.ONE);
             set(image, slots.get("stimulus"), row.bits());
             block.drive(image);
-            block.settle();
+            pace.settle();
             if (row.otherClock() && !high) {
-                edge(block, otherClock);
+                edge(pace, otherClock);
             }
             high = row.otherClock();
-            edge(block, clock);
+            edge(pace, clock);
             block.collect(image);
             for (int i = 0; i < traces.size(); i++) {
                 traces.get(i)
@@ -90,11 +97,11 @@ public final class JvmEngine implements Engine {
         return traces.stream().map(Trace::new).toList();
     }
 
-    private static void edge(CompiledModule block, int rising) {
-        block.edge(rising, claim -> {
+    private static void edge(Pace pace, int rising) {
+        pace.edge(rising, claim -> {
             throw new IllegalStateException("claim " + claim + " does not hold");
         });
-        block.settle();
+        pace.settle();
     }
 
     private static void set(LongBuffer image, ImageLayout.Slot slot, BigInteger value) {
