@@ -47,6 +47,7 @@ class NothingLeftTest {
     static final class BothClocks extends Component {
         final ClockDomain other = clockDomain();
         final UInt x = in(uint(8));
+        final UInt w = in(other, uint(8));
         final UInt here = out(uint(8));
         final UInt there = out(other, uint(8));
 
@@ -55,7 +56,7 @@ class NothingLeftTest {
             near.set(x);
             here.set(near);
             UInt far = reg(other, uint(8)).init(1);
-            far.set(far.and(lit(6, 8)));
+            far.set(w);
             there.set(far);
         }
     }
@@ -64,6 +65,7 @@ class NothingLeftTest {
     static final class TwoClocks extends Component {
         final ClockDomain other = clockDomain();
         final UInt x = in(uint(8));
+        final UInt w = in(other, uint(8));
         final UInt near = out(uint(8));
         final UInt far = out(other, uint(8));
         final UInt here = out(uint(8));
@@ -75,12 +77,13 @@ class NothingLeftTest {
             near.set(row.y);
             within(other, () -> {
                 Row second = instance("second", new Row());
-                second.x.set(lit(3, 8));
+                second.x.set(w);
                 far.set(second.y);
             });
             BothClocks both = instance("both", new BothClocks());
             both.other.set(other);
             both.x.set(x);
+            both.w.set(w);
             here.set(both.here);
             there.set(both.there);
         }

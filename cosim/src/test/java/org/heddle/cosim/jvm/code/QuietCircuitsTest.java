@@ -152,6 +152,11 @@ class QuietCircuitsTest {
         agree(AroundReadBack::new);
     }
 
+    @Test
+    void instancesFollowEachOfTwoClocksWhereOneRises() {
+        agree(NothingLeftTest.TwoClocks::new);
+    }
+
     private static void agree(Supplier<? extends Component> circuit) {
         BesideInterpreter.agree(circuit, Quiet::new, 1, CYCLES);
     }
