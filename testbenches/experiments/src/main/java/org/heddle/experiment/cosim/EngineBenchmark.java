@@ -19,7 +19,7 @@ public final class EngineBenchmark {
     private static final Map<CosimBenchmark.Loops, Double> GOALS =
             Map.of(CosimBenchmark.Loops.toy, 3.0, CosimBenchmark.Loops.queues, 1.0, CosimBenchmark.Loops.nic_node, 0.5);
     private static final double RUN_GOAL = 1.0;
-    private static final int RUN_CYCLES = 60 * 1_024;
+    private static final int NODE_CYCLES = 60 * 1_024;
 
     private final Consumer<String> progress;
     private final ContentCache cache = ContentCache.ofUser();
@@ -37,6 +37,9 @@ public final class EngineBenchmark {
     public List<BenchmarkRow> run(Set<CosimBenchmark.Loops> designs) throws IOException {
         List<BenchmarkRow> rows = new ArrayList<>(FirstCycles.measure(progress));
         rows.addAll(FreshProcesses.measure(progress));
+        if (designs.isEmpty()) {
+            rows.addAll(TestClassSeconds.measure(progress));
+        }
         for (CosimBenchmark.Loops loops : new TreeSet<>(designs.isEmpty() ? GOALS.keySet() : designs)) {
             OneProcessor here = OneProcessor.stay();
             try {
@@ -48,7 +51,8 @@ public final class EngineBenchmark {
         if (designs.isEmpty()) {
             OneProcessor here = OneProcessor.stay();
             try {
-                rows.addAll(loops(NodeTraffic.waiting(RUN_CYCLES), RUN_GOAL));
+                rows.add(BusyShares.measure(NODE_CYCLES, progress));
+                rows.addAll(loops(NodeTraffic.waiting(NODE_CYCLES), RUN_GOAL));
                 rows.add(Allocation.measure(CosimBenchmark.Loops.toy.design.get(), SimulationEngine.JVM));
                 rows.add(LanesBenchmark.measure(progress));
             } finally {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
+import java.util.function.ObjIntConsumer;
 import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
@@ -11,6 +12,7 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
+import org.heddle.host.dimmnet2.driver.NodeSnapshot;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
@@ -34,15 +36,30 @@ final class NodeTraffic {
         return Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.published()));
     }
 
-    /** Gives both nodes work for some ten thousand cycles. */
-    static void start(LinkedNodes nodes) {
+    /** Gives both nodes work for some ten thousand cycles; returns the driver of node 0. */
+    static Dimmnet2Driver start(LinkedNodes nodes) {
+        Dimmnet2Driver[] drivers = new Dimmnet2Driver[2];
         for (int node = 0; node < 2; node++) {
             Dimmnet2Driver driver = new Dimmnet2Driver(nodes.hostPort(node), node);
+            drivers[node] = driver;
             for (int i = 0; i < COMMANDS; i++) {
                 VectorAccess access =
                         VectorAccess.stride((long) i * ELEMENTS * STRIDE_BYTES, ELEMENT_BYTES, ELEMENTS, STRIDE_BYTES);
                 driver.submit(new VectorWrite(access, access, 1 - node, i == COMMANDS - 1));
             }
+        }
+        return drivers[0];
+    }
+
+    /** What the node of {@link #benchmark} counts of itself from its reset over as many edges. */
+    static NodeSnapshot counted(int cycles) {
+        int[] edges = new int[1];
+        try (LinkedNodes nodes = linked(design(), (simulation, node) -> edges[0] += node == 0 ? 1 : 0)) {
+            Dimmnet2Driver driver = start(nodes);
+            while (edges[0] < cycles) {
+                nodes.run(1, 1);
+            }
+            return driver.snapshot();
         }
     }
 
@@ -77,12 +94,16 @@ final class NodeTraffic {
         Design<Dimmnet2Node> design = design();
         List<long[]> rows = new ArrayList<>();
         Recorder recorder = new Recorder(rows, cycles);
-        // The loops that are compared have one period for all clocks.
-        SimulationOptions options = JavaLoops.options().clock(design.component().link, ClockTiming.DEFAULT);
-        try (LinkedNodes nodes = new LinkedNodes(design, options, recorder::note)) {
+        try (LinkedNodes nodes = linked(design, recorder::note)) {
             work.accept(nodes, () -> rows.size() >= cycles);
         }
         return new BenchmarkDesign(name, design, List.copyOf(rows.subList(0, cycles)), cycles);
+    }
+
+    /** The loops that are compared have one period for all clocks. */
+    private static LinkedNodes linked(Design<Dimmnet2Node> design, ObjIntConsumer<Simulation> beforeEdge) {
+        SimulationOptions options = JavaLoops.options().clock(design.component().link, ClockTiming.DEFAULT);
+        return new LinkedNodes(design, options, beforeEdge);
     }
 
     /** Notes node 0's inputs before each edge, behind the two cycles of reset that it did not see. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.heddle.cosim.build.NativeLoop;
 import org.heddle.cosim.cache.CacheEntry;
 import org.heddle.cosim.cache.ContentCache;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.tool.BuildListener;
 import org.heddle.report.BenchmarkJson;
 import org.heddle.report.BenchmarkRow;
@@ -44,6 +45,32 @@ class BenchmarkTest {
                     .isEqualTo(cpp.stream(CYCLES, offsets).checksum())
                     .isNotZero();
         }
+    }
+
+    @Test
+    @Tag("slow")
+    void aClassOfSmallTestsIsTimedInAProcessOfItsOwn() throws IOException {
+        List<String> progress = new ArrayList<>();
+        BenchmarkRow row = TestClassSeconds.row(progress::add, SimulationEngine.JVM, 1, 2);
+        assertThat(row.design()).isEqualTo("tests-jvm");
+        assertThat(row.measure()).isEqualTo("test-class-seconds");
+        assertThat(row.value()).isPositive();
+        assertThat(progress).singleElement().asString().contains("20 small tests", "jvm");
+    }
+
+    @Test
+    @Tag("slow")
+    void theLeastBusyControllerOfTheNodeIsTheOneThatCounts() {
+        List<String> progress = new ArrayList<>();
+        BenchmarkRow row = BusyShares.measure(CYCLES, progress::add);
+        assertThat(row.goal()).isEqualTo(0.9);
+        assertThat(row.unit()).isEqualTo(BenchmarkRow.RATIO);
+        double least = progress.stream()
+                .mapToDouble(line -> Double.parseDouble(line.replaceAll("[^0-9.]", "")))
+                .min()
+                .orElseThrow();
+        assertThat(progress).hasSize(5);
+        assertThat(100 * row.value()).isBetween(least - 0.1, least + 0.1).isBetween(1.0, 100.0);
     }
 
     @Test
