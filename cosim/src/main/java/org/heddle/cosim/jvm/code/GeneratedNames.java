@@ -8,7 +8,7 @@ import org.heddle.hdl.ir.Circuit;
 final class GeneratedNames {
     private static final String PACKAGE = "org/heddle/cosim/jvm/generated/";
 
-    /** What the name of a class that computes everything ends with. */
+    /** End of the name of a class that computes everything. */
     private static final String WHOLE = "Whole";
 
     private final Map<String, String> classes;

@@ -51,7 +51,7 @@ final class NodeTraffic {
         return drivers[0];
     }
 
-    /** What the node of {@link #benchmark} counts of itself from its reset over as many edges. */
+    /** Counters of the node of {@link #benchmark}, from its reset over as many edges. */
     static NodeSnapshot counted(int cycles) {
         int[] edges = new int[1];
         try (LinkedNodes nodes = linked(design(), (simulation, node) -> edges[0] += node == 0 ? 1 : 0)) {
