@@ -1,6 +1,7 @@
 package org.heddle.gallery.vga;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
@@ -83,15 +84,33 @@ final class Renderer {
         coming.get(word.target()).add(new Due(cycle + DELAYS.get(word.target()), word));
     }
 
-    /** Returns the pins of the current cycle. */
-    Pins pins() {
+    /** Begins again, as a reset does: nothing is scrolled, no sprite is shown, none has collided; memories and positions keep what was written. */
+    void reset() {
+        takeUntil(Long.MAX_VALUE);
+        Arrays.fill(memories.get(Target.SCROLL), 0);
+        for (int i = 0; i < sprites; i++) {
+            memories.get(Target.SPRITE_REGISTER)[i * 256 + 2] = 0;
+        }
+        cycle = 0;
+        met = 0;
+        perhapsMet = 0;
+        collided = 0;
+        perhapsCollided = 0;
+    }
+
+    private void takeUntil(long due) {
         for (Map.Entry<Target, Deque<Due>> entry : coming.entrySet()) {
             Deque<Due> queue = entry.getValue();
-            while (!queue.isEmpty() && queue.peek().due() <= cycle) {
+            while (!queue.isEmpty() && queue.peek().due() <= due) {
                 Word word = queue.remove().word();
                 memories.get(entry.getKey())[word.address()] = word.data();
             }
         }
+    }
+
+    /** Returns the pins of the current cycle. */
+    Pins pins() {
+        takeUntil(cycle);
         AxisTiming line = timing.horizontal();
         AxisTiming lines = timing.vertical();
         if (cycle < FIRST_PIXEL) {

@@ -61,6 +61,12 @@ class VgaControllerTest {
             sim.poke(sim.port("writes_data_data"), word.data());
         }
 
+        void reset() {
+            offer(any(), false);
+            sim.reset(1);
+            renderer.reset();
+        }
+
         Pins cycle() {
             offer(any(), false);
             return run();
@@ -184,6 +190,47 @@ class VgaControllerTest {
     @HardwareTest(seeds = 3)
     void eachPixelIsThatOfThePlainRendererWhateverIsWrittenMeanwhile(TestBench bench) {
         drawAnything(bench.open(small), bench.random());
+    }
+
+    /** Resets in the vertical blanking with its sync pulse, in a line's sync pulse, in the picture, and in the cycles around its end. */
+    @HardwareTest
+    void behindAResetAFrameBeginsWithNothingScrolledAndNoSprite(TestBench test) {
+        Bench bench = new Bench(test.open(small), SMALL, test.random());
+        bench.fill();
+        int line = SMALL.horizontal().total();
+        int picture = FRAME - SMALL.vertical().visible() * line;
+        int sync = SMALL.horizontal().syncBegin();
+        int[] moments = {
+            2 * line + 2,
+            3 * line + sync + 3,
+            picture + 1,
+            picture + 10 * line + sync + 2,
+            picture + 30 * line + 40,
+            FRAME - 5,
+            FRAME - 4,
+            FRAME - 3,
+            FRAME - 2,
+            FRAME - 1
+        };
+        int collided = 0;
+        for (int moment : moments) {
+            bench.write(new Word(Target.SCROLL, 0, 1 + test.random().nextInt(63)));
+            bench.write(new Word(Target.SCROLL, 1, 1 + test.random().nextInt(39)));
+            for (int i = 0; i < SPRITES; i++) {
+                bench.place(i, test.random().nextInt(-15, 64), test.random().nextInt(-15, 40), 1 | 4 * i % 16);
+            }
+            bench.untilFrame();
+            bench.untilFrame();
+            collided |= bench.renderer.collided();
+            for (int i = 0; i < moment; i++) {
+                bench.cycle();
+            }
+            bench.reset();
+            for (int i = 0; i < 2 * FRAME; i++) {
+                bench.cycle();
+            }
+        }
+        assertNotEquals(0, collided);
     }
 
     @HardwareTest
