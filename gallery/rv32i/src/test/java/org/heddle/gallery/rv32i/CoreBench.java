@@ -1,5 +1,7 @@
 package org.heddle.gallery.rv32i;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.gallery.rv32i.Model.Done;
@@ -24,7 +26,18 @@ final class CoreBench {
     private final Port destination;
     private final Port value;
     private final Port cause;
+    private final Port next;
+    private final Port source1;
+    private final Port value1;
+    private final Port source2;
+    private final Port value2;
     long cycles;
+
+    /** What else came with the last instruction. */
+    Operands operands;
+
+    /** Number of words that were asked for. */
+    long loads;
 
     CoreBench(Simulation sim) {
         this.sim = sim;
@@ -41,6 +54,11 @@ final class CoreBench {
         destination = sim.port("retired_data_destination");
         value = sim.port("retired_data_value");
         cause = sim.port("retired_data_cause");
+        next = sim.port("retired_data_next");
+        source1 = sim.port("retired_data_source1");
+        value1 = sim.port("retired_data_value1");
+        source2 = sim.port("retired_data_source2");
+        value2 = sim.port("retired_data_value2");
     }
 
     void reset() {
@@ -65,9 +83,10 @@ final class CoreBench {
         boolean fetches = sim.peek(enable) != 0;
         int fetched = program[(int) sim.peek(fetchAddress) >>> 2 & Model.WORDS - 1];
         int index = (int) sim.peek(dataAddress) >>> 2 & Model.WORDS - 1;
-        boolean loads = sim.peek(read) != 0;
+        boolean reads = sim.peek(read) != 0;
         int word = data[index];
         int bytes = (int) sim.peek(mask);
+        assertTrue(!reads || bytes == 0, "nothing is written in a cycle with a read");
         if (bytes != 0) {
             int bits = (bytes & 1) * 0xff
                     | (bytes >> 1 & 1) * 0xff00
@@ -80,13 +99,17 @@ final class CoreBench {
         if (fetches) {
             sim.poke(instruction, Integer.toUnsignedLong(fetched));
         }
-        if (loads) {
+        if (reads) {
+            loads++;
             sim.poke(loaded, Integer.toUnsignedLong(word));
         }
         return done;
     }
 
     private Done retired() {
+        operands = new Operands(
+                (int) sim.peek(next), (int) sim.peek(source1), (int) sim.peek(value1), (int) sim.peek(source2), (int)
+                        sim.peek(value2));
         int register = (int) sim.peek(destination);
         int result = register == 0 ? 0 : (int) sim.peek(value);
         return new Done((int) sim.peek(pc), register, result, Cause.values()[(int) sim.peek(cause)]);

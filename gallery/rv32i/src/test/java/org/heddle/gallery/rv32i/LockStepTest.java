@@ -42,7 +42,7 @@ class LockStepTest {
                 programs.fill(model.program);
             }
             System.arraycopy(model.program, 0, core.program, 0, model.program.length);
-            model.pc = 0;
+            model.reset();
             core.reset();
             long end = done + MOST_OF_A_PROGRAM;
             Done actual;
@@ -50,11 +50,15 @@ class LockStepTest {
                 if (done == end) {
                     Arrays.fill(core.program, Operation.EBREAK.match);
                 }
+                long begin = core.cycles;
                 actual = core.next();
                 boolean isEnd = done >= end && actual.cause() == Cause.BREAKPOINT;
                 Done expected = isEnd ? new Done(model.pc, 0, 0, Cause.BREAKPOINT) : model.step();
                 if (!expected.equals(actual)) { // no text is made of what is right
                     assertEquals(expected, actual, "instruction " + done);
+                }
+                if (actual.cause() == Cause.NONE) {
+                    compareTheRest(model, core, core.cycles - begin);
                 }
                 done++;
             } while (actual.cause() == Cause.NONE);
@@ -62,11 +66,44 @@ class LockStepTest {
                 assertNull(core.cycle(), "nothing retires behind a stop");
             }
             assertArrayEquals(model.data, core.data, "data after " + done + " instructions");
+            assertEquals(model.loads, core.loads, "words that were asked for");
         }
         System.out.printf(
                 "%,d random instructions in %,d cycles: %.3f cycles each%n",
                 done, core.cycles, (double) core.cycles / done);
         return model;
+    }
+
+    private static void compareTheRest(Model model, CoreBench core, long cycles) {
+        if (!model.operands.equals(core.operands)) {
+            assertEquals(model.operands, core.operands);
+        }
+        if (model.cycles != cycles) {
+            assertEquals(model.cycles, cycles, "cycles of the instruction at " + model.pc);
+        }
+    }
+
+    /** What is on its way is lost, what was stored stays, and the next program begins as behind any reset. */
+    @HardwareTest
+    void aResetInTheMidstOfAProgramBeginsAtItsFirstInstruction(TestBench bench) {
+        CoreBench core = new CoreBench(bench.open(verilog));
+        RandomProgram programs = new RandomProgram(bench.random());
+        for (int i = 0; i < 100; i++) {
+            programs.fill(core.program);
+            core.reset();
+            for (int cycle = bench.random().nextInt(60); cycle >= 0; cycle--) {
+                core.cycle();
+            }
+            Model model = new Model();
+            programs.fillRegisters(model.program);
+            System.arraycopy(model.program, 0, core.program, 0, model.program.length);
+            core.reset();
+            for (Done expected = model.step(); expected.cause() == Cause.NONE; expected = model.step()) {
+                long begin = core.cycles;
+                assertEquals(expected, core.next());
+                compareTheRest(model, core, core.cycles - begin);
+            }
+        }
     }
 
     @HardwareTest(timeoutCycles = Long.MAX_VALUE)

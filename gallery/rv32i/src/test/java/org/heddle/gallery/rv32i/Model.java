@@ -1,27 +1,85 @@
 package org.heddle.gallery.rv32i;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
-/** RV32I as plain Java: one instruction after the other. */
+/** RV32I as plain Java: one instruction after the other. Of the pipeline it knows what a jump and a load that is needed at once cost. */
 final class Model {
-    /** Words of either memory; addresses wrap around. */
+    /** Words of the data, and of a program if nothing else is said; addresses wrap around. */
     static final int WORDS = 1024;
 
-    final int[] program = new int[WORDS];
+    /** Cycles from the reset to the first instruction that is done: the five stages. */
+    private static final int STAGES = 5;
+
+    final int[] program;
     final int[] data = new int[WORDS];
     final int[] registers = new int[32];
     final Map<Operation, Integer> counts = new EnumMap<>(Operation.class);
     int pc;
 
+    /** Words that were stored to the upper half of the addresses; null where those are data as others. */
+    final List<Integer> output;
+
+    /** Operands of the last instruction, as long as nothing has stopped. */
+    Operands operands;
+
+    /** Cycles from the instruction before the last one to the last one, as long as it is a legal one. */
+    int cycles;
+
+    /** Number of loads that were done. */
+    long loads;
+
+    private int cyclesOfNext = STAGES;
+    private int loading;
+
+    Model() {
+        this(WORDS, null);
+    }
+
+    private Model(int programWords, List<Integer> output) {
+        program = new int[programWords];
+        this.output = output;
+    }
+
+    /** Makes one of the computer: a larger program, and an output. */
+    static Model ofComputer() {
+        return new Model(Computer.PROGRAM_WORDS, new ArrayList<>());
+    }
+
+    /** Begins with the first instruction; registers and data keep what they hold. */
+    void reset() {
+        pc = 0;
+        loading = 0;
+        cyclesOfNext = STAGES;
+    }
+
     /** Does one instruction, and returns what it does. After a cause other than NONE nothing has changed. */
     Done step() {
-        int instruction = program[pc >>> 2 & WORDS - 1];
+        int instruction = program[pc >>> 2 & program.length - 1];
         Operation operation = Operation.of(instruction);
         if (operation == null) {
             return stop(Cause.ILLEGAL);
         }
         counts.merge(operation, 1, Integer::sum);
+        int source1 = operation.source1(instruction);
+        int source2 = operation.source2(instruction);
+        int value1 = registers[source1];
+        int value2 = registers[source2];
+        boolean waits = loading != 0 && (loading == source1 || loading == source2);
+        cycles = cyclesOfNext + (waits ? 1 : 0);
+        cyclesOfNext = 1;
+        Done done = execute(operation, instruction);
+        if (done.cause() == Cause.NONE) {
+            operands = new Operands(pc, source1, value1, source2, value2);
+            loading = operation.isLoad() ? done.destination() : 0;
+            loads += operation.isLoad() ? 1 : 0;
+        }
+        return done;
+    }
+
+    private Done execute(Operation operation, int instruction) {
         int a = registers[instruction >> 15 & 31];
         int b = registers[instruction >> 20 & 31];
         int constant = instruction >> 20;
@@ -128,7 +186,11 @@ final class Model {
     }
 
     private Done jump(int destination, int target) {
-        return (target & 3) != 0 ? stop(Cause.MISALIGNED_JUMP) : done(destination, pc + 4, target);
+        if ((target & 3) != 0) {
+            return stop(Cause.MISALIGNED_JUMP);
+        }
+        cyclesOfNext = 3;
+        return done(destination, pc + 4, target);
     }
 
     private Done branch(boolean holds, int instruction) {
@@ -160,6 +222,10 @@ final class Model {
     private Done store(int address, int bytes, int mask, int value) {
         if (address % bytes != 0) {
             return stop(Cause.MISALIGNED_ACCESS);
+        }
+        if (output != null && address < 0) {
+            output.add(value);
+            return result(0, 0);
         }
         int place = 8 * (address & 3);
         int index = address >>> 2 & WORDS - 1;

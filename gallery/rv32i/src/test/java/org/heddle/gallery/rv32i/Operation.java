@@ -75,6 +75,26 @@ enum Operation {
         return compareTo(BEQ) >= 0 && compareTo(BGEU) <= 0;
     }
 
+    private boolean isOfRegisters() {
+        return compareTo(ADD) >= 0 && compareTo(AND) <= 0;
+    }
+
+    private boolean isOfConstant() {
+        return compareTo(ADDI) >= 0 && compareTo(SRAI) <= 0;
+    }
+
+    /** Returns the register of the first operand of such an instruction, 0 where it has none. */
+    int source1(int instruction) {
+        boolean reads = isOfRegisters() || isOfConstant() || isLoad() || isStore() || isBranch() || this == JALR;
+        return reads ? instruction >> 15 & 31 : 0;
+    }
+
+    /** Returns the register of the second operand of such an instruction, 0 where it has none. */
+    int source2(int instruction) {
+        boolean reads = isOfRegisters() || isStore() || isBranch();
+        return reads ? instruction >> 20 & 31 : 0;
+    }
+
     // Encodings; what an operation has no place for is 0.
 
     int registers(int destination, int source1, int source2) {

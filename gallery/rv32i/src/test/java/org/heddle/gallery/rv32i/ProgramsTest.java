@@ -21,6 +21,7 @@ import org.heddle.cosim.Simulation;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
+import org.heddle.gallery.rv32i.Model.Done;
 import org.heddle.hdl.Heddle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,12 +49,43 @@ class ProgramsTest {
         }
     }
 
-    /** Runs a program to its end, prints how fast, and compares all that it puts out. */
-    private static void run(TestBench bench, String program, int... expected) {
+    /** Instructions of a program, and cycles up to that in which it has stopped. */
+    private record Length(long instructions, long cycles) {}
+
+    /** Runs a program on the model of the processor, which puts out the same. */
+    private static Length length(String program, List<Integer> output) throws IOException {
+        Model model = Model.ofComputer();
+        read(program + ".program.hex", model.program);
+        read(program + ".data.hex", model.data);
+        long instructions = 0;
+        long cycles = 0;
+        Done done;
+        do {
+            done = model.step();
+            instructions++;
+            cycles += model.cycles;
+        } while (done.cause() == Cause.NONE);
+        assertEquals(output, model.output);
+        return new Length(instructions, cycles);
+    }
+
+    private static void read(String file, int[] words) throws IOException {
+        try (InputStream text = Computer.class.getResourceAsStream(file)) {
+            int[] read = new String(text.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .filter(line -> !line.startsWith("//"))
+                    .mapToInt(line -> Integer.parseUnsignedInt(line.strip(), 16))
+                    .toArray();
+            System.arraycopy(read, 0, words, 0, read.length);
+        }
+    }
+
+    /** Runs a program to its end, prints how fast, and compares all that it puts out, and how long it takes. */
+    private static void run(TestBench bench, String program, int... expected) throws IOException {
         run(bench.open(Heddle.elaborate(() -> new Computer(program))), program, expected);
     }
 
-    private static void run(Simulation sim, String program, int... expected) {
+    private static void run(Simulation sim, String program, int... expected) throws IOException {
         List<Integer> output = new ArrayList<>();
         sim.reset(1);
         long instructions = 0;
@@ -69,6 +101,7 @@ class ProgramsTest {
             sim.step();
         }
         long cycles = sim.cycle() - begin;
+        assertEquals(length(program, output), new Length(instructions, cycles));
         assertEquals(Cause.BREAKPOINT, Cause.values()[(int) sim.peek(sim.port("cause"))]);
         assertEquals(Arrays.stream(expected).boxed().toList(), output);
         System.out.printf(
@@ -77,13 +110,30 @@ class ProgramsTest {
     }
 
     @HardwareTest
-    void sorts(TestBench bench) {
+    void sorts(TestBench bench) throws IOException {
+        run(bench, "sort", sorted());
+    }
+
+    private static int[] sorted() {
         Numbers numbers = new Numbers();
-        run(bench, "sort", IntStream.generate(numbers::next).limit(200).sorted().toArray());
+        return IntStream.generate(numbers::next).limit(200).sorted().toArray();
+    }
+
+    /** The program makes its numbers anew: it does not matter how far it had come. */
+    @HardwareTest
+    void aResetRunsTheProgramAgain(TestBench bench) throws IOException {
+        Simulation sim = bench.open(Heddle.elaborate(() -> new Computer("sort")));
+        sim.reset(1);
+        sim.step(5000);
+        assertEquals(Cause.NONE.ordinal(), sim.peek(sim.port("cause")));
+        run(sim, "sort", sorted());
+        sim.step(10);
+        assertEquals(Cause.BREAKPOINT.ordinal(), sim.peek(sim.port("cause")), "it stays");
+        run(sim, "sort", sorted());
     }
 
     @HardwareTest(engine = SimulationEngine.JVM)
-    void computesTheCrc(TestBench bench) {
+    void computesTheCrc(TestBench bench) throws IOException {
         CRC32 check = new CRC32();
         check.update("123456789".getBytes(StandardCharsets.US_ASCII));
         assertEquals(0xcbf43926L, check.getValue(), "the check value that catalogues of CRCs give");
@@ -93,7 +143,7 @@ class ProgramsTest {
     }
 
     @HardwareTest(engine = SimulationEngine.JVM)
-    void multipliesMatrices(TestBench bench) {
+    void multipliesMatrices(TestBench bench) throws IOException {
         Numbers numbers = new Numbers();
         int size = 12;
         int[][] a = new int[size][size];
@@ -114,7 +164,7 @@ class ProgramsTest {
     }
 
     @HardwareTest(engine = SimulationEngine.JVM)
-    void encryptsByAes(TestBench bench) throws GeneralSecurityException {
+    void encryptsByAes(TestBench bench) throws GeneralSecurityException, IOException {
         Numbers numbers = new Numbers();
         Cipher cipher = Cipher.getInstance("AES/ECB/NoPadding");
         cipher.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(numbers.bytes(16), "AES"));
@@ -128,7 +178,7 @@ class ProgramsTest {
     }
 
     @HardwareTest(engine = SimulationEngine.JVM)
-    void searchesAText(TestBench bench) {
+    void searchesAText(TestBench bench) throws IOException {
         Numbers numbers = new Numbers();
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 2000; i++) {
