@@ -30,7 +30,7 @@ final class SdramBench {
         }
     }
 
-    final SdramDevice device;
+    SdramDevice device;
 
     /** Number of the cycle in which the last answer was taken. */
     long lastAnswer;
@@ -39,14 +39,25 @@ final class SdramBench {
     int percentReady = 100;
 
     private final Simulation sim;
+    private final SdramPart sheet;
+    private final int nanoseconds;
     private final RandomGenerator random;
     private final Map<Integer, Integer> memory = new HashMap<>();
     private final Deque<Integer> expected = new ArrayDeque<>();
 
     SdramBench(Simulation sim, SdramPart sheet, int megahertz, RandomGenerator random) {
         this.sim = sim;
+        this.sheet = sheet;
         this.random = random;
-        device = new SdramDevice(sheet, 1000 / megahertz, random);
+        nanoseconds = 1000 / megahertz;
+        powerUp();
+    }
+
+    /** Resets the controller, whatever it is doing, and gives it a chip that has just got its power and knows nothing. */
+    void powerUp() {
+        device = new SdramDevice(sheet, nanoseconds, random);
+        memory.clear();
+        expected.clear();
         poke("requests_valid", 0);
         sim.reset(1);
     }

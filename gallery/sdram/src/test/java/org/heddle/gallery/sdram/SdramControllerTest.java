@@ -27,6 +27,9 @@ class SdramControllerTest {
     /** A chip of 16 rows of 8 words in each bank, with the times of a real one but for a longer tRC, which else follows from tRAS and tRP. */
     private static final SdramPart SMALL = part("SMALL", 20, 20, 44, 76, 15, 66, RETENTION, 10_000);
 
+    /** Cycles from the first request, right behind the reset, to the second one: power-up and each command of the initialisation, see below. */
+    private static final int INITIALISATION = 2 * 780 + 1 + 2 + 7 + 7 + 7 + 2;
+
     private static final int WORDS = 1 << SMALL.addressBits();
 
     private static SdramPart part(
@@ -134,8 +137,29 @@ class SdramControllerTest {
     @HardwareTest
     void theFirstRequestWaitsForTheInitialisation(TestBench bench) {
         SdramBench chip = new SdramBench(bench.open(verilog(SMALL, MEGAHERTZ, 2)), SMALL, MEGAHERTZ, bench.random());
+        assertEquals(INITIALISATION, cyclesOfFirstRequest(chip));
+    }
+
+    private static long cyclesOfFirstRequest(SdramBench chip) {
         long begin = chip.send(Request.write(0, 0));
-        assertEquals(2 * 780 + 1 + 2 + 7 + 7 + 7 + 2, chip.send(Request.write(1, 0)) - begin);
+        return chip.send(Request.write(1, 0)) - begin;
+    }
+
+    /** The reset comes while requests wait, reads are under way, answers are stalled, banks are open, or the chip is refreshed or initialised. */
+    @HardwareTest(seeds = 2)
+    void aResetInTheMidstOfAnythingBeginsWithTheInitialisation(TestBench bench) {
+        SdramBench chip = new SdramBench(bench.open(verilog(SMALL, MEGAHERTZ, 2)), SMALL, MEGAHERTZ, bench.random());
+        for (int i = 0; i < 40; i++) {
+            chip.percentReady = 100;
+            assertEquals(INITIALISATION, cyclesOfFirstRequest(chip));
+            fill(chip, bench.random());
+            sendRandomly(chip, bench.random(), 1 + bench.random().nextInt(4));
+            chip.pause(bench.random().nextInt(10));
+            chip.powerUp();
+            // The next one comes before the chip is initialised, or soon after.
+            chip.pause(bench.random().nextInt(4) == 0 ? bench.random().nextInt(2 * INITIALISATION) : 0);
+            chip.powerUp();
+        }
     }
 
     /** A chip of full size, initialised, with a refresh each 781 cycles. */
