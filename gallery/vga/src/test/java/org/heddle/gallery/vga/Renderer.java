@@ -79,9 +79,72 @@ final class Renderer {
         return screenWidth / 16 * (screenHeight / 16);
     }
 
-    /** Takes a write in the current cycle. */
+    /** Takes a write in the current cycle, with anything in those bits of its address and its data that its target has no place for. */
     void write(Word word) {
-        coming.get(word.target()).add(new Due(cycle + DELAYS.get(word.target()), word));
+        Target target = word.target();
+        int address = word.address() & addressBits(target);
+        Word kept = new Word(target, address, word.data() & dataBits(target, address));
+        coming.get(target).add(new Due(cycle + DELAYS.get(target), kept));
+    }
+
+    private int addressBits(Target target) {
+        return switch (target) {
+            case SCROLL -> 1;
+            case TILE_MAP -> tiles() - 1;
+            case TILE_PATTERN -> 0xfff;
+            case SPRITE_REGISTER -> 0x703;
+            case SPRITE_PATTERN -> 0x7ff;
+            case PALETTE -> 0x3f;
+        };
+    }
+
+    private int dataBits(Target target, int address) {
+        return switch (target) {
+            case SCROLL -> (address == 0 ? screenWidth : screenHeight) - 1;
+            case TILE_MAP -> 0x3f;
+            case TILE_PATTERN, SPRITE_PATTERN -> 0xf;
+            case SPRITE_REGISTER ->
+                switch (address & 3) {
+                    case 0 -> screenWidth - 1;
+                    case 1 -> screenHeight - 1;
+                    default -> 0xf;
+                };
+            case PALETTE -> 0xfff;
+        };
+    }
+
+    /**
+     * Returns the address at which a memory is read in this cycle, or -1 where that is for no visible pixel.
+     *
+     * @param target the tile map, or the patterns of the tiles or of a sprite
+     * @param sprite its number
+     */
+    int reading(Target target, int sprite) {
+        AxisTiming line = timing.horizontal();
+        AxisTiming lines = timing.vertical();
+        long pixel = cycle + DELAYS.get(target) - 1 - FIRST_PIXEL;
+        int x = (int) Math.floorMod(pixel, (long) line.total());
+        int y = (int) (Math.floorDiv(pixel, (long) line.total()) % lines.total());
+        if (pixel < 0 || x >= line.visible() || y >= lines.visible()) {
+            return UNDEFINED;
+        }
+        if (target == Target.SPRITE_PATTERN) {
+            int column = x - signed(registers[sprite * 256], screenWidth);
+            int row = y - signed(registers[sprite * 256 + 1], screenHeight);
+            return sprite * 256 + (row & 15) * 16 + (column & 15);
+        }
+        int place = placeInMap(x, y);
+        return target == Target.TILE_MAP ? place : placeInPattern(memories.get(Target.TILE_MAP)[place], x, y);
+    }
+
+    private int placeInMap(int x, int y) {
+        int mapX = (x + scroll[0]) % screenWidth;
+        int mapY = (y + scroll[1]) % screenHeight;
+        return mapY / 16 * (screenWidth / 16) + mapX / 16;
+    }
+
+    private int placeInPattern(int tile, int x, int y) {
+        return tile % 16 * 256 + (y + scroll[1]) % 16 * 16 + (x + scroll[0]) % 16;
     }
 
     /** Begins again, as a reset does: nothing is scrolled, no sprite is shown, none has collided; memories and positions keep what was written. */
@@ -168,10 +231,8 @@ final class Renderer {
     }
 
     private int colour(int x, int y) {
-        int mapX = (x + scroll[0]) % screenWidth;
-        int mapY = (y + scroll[1]) % screenHeight;
-        int tile = read(Target.TILE_MAP, mapY / 16 * (screenWidth / 16) + mapX / 16);
-        int background = tile < 0 ? UNDEFINED : read(Target.TILE_PATTERN, tile % 16 * 256 + mapY % 16 * 16 + mapX % 16);
+        int tile = read(Target.TILE_MAP, placeInMap(x, y));
+        int background = tile < 0 ? UNDEFINED : read(Target.TILE_PATTERN, placeInPattern(tile, x, y));
         int entry = background < 0 ? UNDEFINED : tile / 16 * 16 + background;
         int covering = 0;
         int perhaps = 0;
