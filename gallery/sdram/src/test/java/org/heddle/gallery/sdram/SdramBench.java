@@ -137,4 +137,51 @@ final class SdramBench {
             step();
         }
     }
+
+    /** Writes all words. */
+    void fill() {
+        for (int address = 0; address < words(); address++) {
+            send(Request.write(address, random.nextInt(1 << 16)));
+        }
+    }
+
+    private int words() {
+        return 1 << sheet.addressBits();
+    }
+
+    private void readAll() {
+        for (int address = 0; address < words(); address++) {
+            send(Request.read(address));
+        }
+        finish();
+    }
+
+    /** Sends requests in bursts that each have their own locality, share of writes, pauses and stalls of the answers. */
+    void sendRandomly(int bursts) {
+        for (int i = 0; i < bursts; i++) {
+            int addresses = random.nextInt(words()) & (random.nextBoolean() ? -1 : random.nextInt(words()));
+            int percentWrites = random.nextInt(5) * 25;
+            boolean pauses = random.nextInt(4) == 0;
+            percentReady = random.nextBoolean() ? 100 : 10 + random.nextInt(80);
+            int start = random.nextInt(words());
+            for (int j = random.nextInt(60); j >= 0; j--) {
+                int address = start ^ random.nextInt(words()) & addresses;
+                boolean write = random.nextInt(100) < percentWrites;
+                send(new Request(write, address, random.nextInt(1 << 16), random.nextInt(4)));
+                pause(pauses ? random.nextInt(20) : 0);
+            }
+        }
+    }
+
+    /** Writes and reads all words of a small chip, some at random; a pause is longer than rows keep their data. */
+    static void exchange(Simulation sim, int megahertz, RandomGenerator random) {
+        SdramBench bench = new SdramBench(sim, SmallChip.SMALL, megahertz, random);
+        bench.pause(2000);
+        bench.fill();
+        bench.sendRandomly(300);
+        bench.readAll();
+        bench.pause(SmallChip.RETENTION / 1000 * megahertz + 1000);
+        bench.readAll();
+        assertEquals(0, bench.device.lostRows);
+    }
 }
