@@ -11,8 +11,8 @@ import org.heddle.hdl.option.ReadUnderWrite;
 
 /**
  * An RV32I core of five stages: fetch, decode, execute, access, write back. It begins at address 0 and runs until an instruction stops it, for
- * a {@link Cause} that comes with that instruction; only a reset goes on from there. Behind a reset a register holds anything, but register
- * 0, until it is written.
+ * a {@link Cause} that comes with that instruction; only a reset goes on from there. A register holds 0 until it is written, and a reset keeps
+ * what it holds.
  *
  * <p>An instruction takes one cycle; two more where it jumps, as jumps are decided in execution; one more where it needs what the
  * instruction before it loads. Results are forwarded to execution from both stages behind it.

@@ -1,6 +1,7 @@
 package org.heddle.gallery.rv32i;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,9 @@ class InstructionsTest {
                 core.reset();
                 Done done;
                 int seen = 0;
+                int count = 0;
                 do {
+                    assertTrue(count++ < words.size(), "no program comes to an instruction twice");
                     done = core.next();
                     if (expected.containsKey(done.pc())) {
                         assertEquals(expected.get(done.pc()), done);
@@ -210,6 +213,19 @@ class InstructionsTest {
         program.expect(Operation.ADD.registers(5, 4, 3), 5, 0xa2f3f300 + 0xf300a2f3); // waits for a load
         program.expect(Operation.ADDI.immediate(0, 4, 1), 0, 0);
         program.add(Operation.FENCE.match);
+        program.runToBreakpoint();
+    }
+
+    /** What the memory's first words are: behind a later reset a register holds what was written last. */
+    @Test
+    void registersHold0UntilTheyAreWritten() {
+        Program program = new Program();
+        for (int register = 1; register < 32; register++) {
+            program.expect(Operation.ADDI.immediate(register, register, 0), register, 0);
+        }
+        for (int register = 1; register < 32; register++) {
+            program.expect(Operation.ADDI.immediate(register, register, register), register, register);
+        }
         program.runToBreakpoint();
     }
 

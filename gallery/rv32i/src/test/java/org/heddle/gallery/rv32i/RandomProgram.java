@@ -17,7 +17,7 @@ final class RandomProgram {
         this.random = random;
     }
 
-    /** Gives every register a value: behind the first reset nobody knows them. */
+    /** Gives every register a value of its own, whatever it held. */
     void fillRegisters(int[] program) {
         for (int register = 1; register < 32; register++) {
             program[register - 1] = Operation.LUI.upper(register, random.nextInt());
