@@ -36,22 +36,22 @@ module PrefetchUnit_lineBytes32_wordBytes8_segmentSetup0_linesAhead4_segments_SO
       gather_payload_data_last, gather_payload_valid;  // PrefetchUnit.java:49
   wire [24:0] gather_memory_data_line; wire [255:0] gather_memory_data_data;  // PrefetchUnit.java:49
   wire [7:0] gather_memory_data_lanes; wire [63:0] gather_payload_data_data;  // PrefetchUnit.java:49
-  wire accesses_any;  // PrefetchUnit.java:58
-  wire blocked = payload_valid && !payload_ready;  // PrefetchUnit.java:61
+  wire accesses_any;  // PrefetchUnit.java:59
+  wire blocked = payload_valid && !payload_ready;  // PrefetchUnit.java:62
   assign access_ready = generator_access_ready;  // PrefetchUnit.java:50
   assign listed_ready = generator_listed_ready;  // PrefetchUnit.java:51
   assign toWindow = gather_memory_data_line[24];  // WindowLines.java:29
-  assign activity_busy = accesses_any;  // PrefetchUnit.java:62
-  assign activity_stalledBySource = gather_isStarved && !blocked;  // PrefetchUnit.java:63
-  assign activity_stalledBySink = blocked;  // PrefetchUnit.java:64
+  assign activity_busy = accesses_any;  // PrefetchUnit.java:63
+  assign activity_stalledBySource = gather_isStarved && !blocked;  // PrefetchUnit.java:64
+  assign activity_stalledBySink = blocked;  // PrefetchUnit.java:65
   assign memory_data_write = gather_memory_data_write;  // WindowLines.java:25
   assign memory_data_line = gather_memory_data_line[23:0];  // WindowLines.java:26
   assign memory_data_data = gather_memory_data_data;  // WindowLines.java:27
   assign memory_data_lanes = gather_memory_data_lanes;  // WindowLines.java:28
   assign memory_valid = gather_memory_valid;  // WindowLines.java:23
-  assign payload_data_data = gather_payload_data_data;  // PrefetchUnit.java:56
-  assign payload_data_last = gather_payload_data_last;  // PrefetchUnit.java:56
-  assign payload_valid = gather_payload_valid;  // PrefetchUnit.java:56
+  assign payload_data_data = gather_payload_data_data;  // PrefetchUnit.java:57
+  assign payload_data_last = gather_payload_data_last;  // PrefetchUnit.java:57
+  assign payload_valid = gather_payload_valid;  // PrefetchUnit.java:57
   SegmentGenerator generator (  // PrefetchUnit.java:48
     .clock(clock), .reset(reset), .access_data_pattern(access_data_pattern),
         .access_data_base(access_data_base),
@@ -71,7 +71,7 @@ module PrefetchUnit_lineBytes32_wordBytes8_segmentSetup0_linesAhead4_segments_SO
     .memory_ready(memory_ready), .readLine(readLine), .payload_data_data(gather_payload_data_data),
     .payload_data_last(gather_payload_data_last), .payload_valid(gather_payload_valid),
     .payload_ready(payload_ready));
-  UnderWay_12 accesses (  // PrefetchUnit.java:58
+  UnderWay_12 accesses (  // PrefetchUnit.java:59
     .clock(clock), .reset(reset), .begins(access_valid && access_ready),
     .ends(payload_valid && payload_ready && payload_data_last), .any(accesses_any));
 endmodule

@@ -48,17 +48,17 @@ module PendingReads (  // PendingReads.java:70
   reg  [15:0] seen;  // PendingReads.java:90
   reg  [36:0] key;  // PendingReads.java:91
   reg  [47:0] rest;  // PendingReads.java:92
-  reg  [3:0] looked;  // PendingReads.java:127
-  reg  [36:0] end_;  // PendingReads.java:128
-  reg  [3:0] unsettled;  // PendingReads.java:174
-  reg  tells;  // PendingReads.java:151
-  reg  [15:0] told_message_nsrc;  // PendingReads.java:152
-  reg  [15:0] told_message_ctrl;  // PendingReads.java:152
-  reg  [31:0] told_message_rid;  // PendingReads.java:152
-  reg  [31:0] told_message_len;  // PendingReads.java:152
-  reg  [7:0] told_status;  // PendingReads.java:152
-  reg  told_isSent;  // PendingReads.java:152
-  reg  toldTo;  // PendingReads.java:153
+  reg  [3:0] looked;  // PendingReads.java:128
+  reg  [36:0] end_;  // PendingReads.java:129
+  reg  [3:0] unsettled;  // PendingReads.java:175
+  reg  tells;  // PendingReads.java:152
+  reg  [15:0] told_message_nsrc;  // PendingReads.java:153
+  reg  [15:0] told_message_ctrl;  // PendingReads.java:153
+  reg  [31:0] told_message_rid;  // PendingReads.java:153
+  reg  [31:0] told_message_len;  // PendingReads.java:153
+  reg  [7:0] told_status;  // PendingReads.java:153
+  reg  told_isSent;  // PendingReads.java:153
+  reg  toldTo;  // PendingReads.java:154
   wire receivedEnds_enqueue_ready, receivedEnds_dequeue_valid; wire [36:0] receivedEnds_dequeue_data;  // PendingReads.java:64
   wire [1:0] receivedEnds_count;  // PendingReads.java:64
   wire refusedEnds_enqueue_ready, refusedEnds_dequeue_valid; wire [36:0] refusedEnds_dequeue_data;  // PendingReads.java:65
@@ -73,12 +73,12 @@ module PendingReads (  // PendingReads.java:70
   wire [15:0] isLost_shifted = lost >> peer;  // PendingReads.java:99
   wire isLost = isLost_shifted[0];  // PendingReads.java:99
   wire begins = (receivedEnds_dequeue_valid && receivedEnds_dequeue_ready)
-      || (refusedEnds_dequeue_valid && refusedEnds_dequeue_ready);  // PendingReads.java:136
-  wire isFound = matches_ && isHere && (key == end_);  // PendingReads.java:137
+      || (refusedEnds_dequeue_valid && refusedEnds_dequeue_ready);  // PendingReads.java:137
+  wire isFound = matches_ && isHere && (key == end_);  // PendingReads.java:138
   wire mayEnd = (unsettled == 4'd0) && !loses && !matches_
-      && !(receivedEnds_dequeue_valid || refusedEnds_dequeue_valid);  // PendingReads.java:105
-  wire ends = isHere && isLost && mayEnd && !tells;  // PendingReads.java:154
-  wire [15:0] gone = (isFound || ends) ? place : 16'd0;  // PendingReads.java:111
+      && !(receivedEnds_dequeue_valid || refusedEnds_dequeue_valid);  // PendingReads.java:106
+  wire ends = isHere && isLost && mayEnd && !tells;  // PendingReads.java:155
+  wire [15:0] gone = (isFound || ends) ? place : 16'd0;  // PendingReads.java:112
   wire [3:0] keys_address_joined = {|(free & 16'hff00), |(free & 16'hf0f0), |(free & 16'hcccc),
       |(free & 16'haaaa)};  // PendingReads.java:79
   wire [3:0] rests_address_joined = {|(free & 16'hff00), |(free & 16'hf0f0), |(free & 16'hcccc),
@@ -101,16 +101,16 @@ module PendingReads (  // PendingReads.java:70
   assign refused_ready = refusedEnds_enqueue_ready;  // PendingReads.java:72
   assign isOpen = isHere && !isLost;  // PendingReads.java:100
   assign holder = peer;  // PendingReads.java:101
-  assign event_data_event_message_nsrc = told_message_nsrc;  // PendingReads.java:167
-  assign event_data_event_message_ctrl = told_message_ctrl;  // PendingReads.java:167
-  assign event_data_event_message_rid = told_message_rid;  // PendingReads.java:167
-  assign event_data_event_message_len = told_message_len;  // PendingReads.java:167
-  assign event_data_event_status = told_status;  // PendingReads.java:167
-  assign event_data_event_isSent = told_isSent;  // PendingReads.java:167
-  assign event_data_owner = toldTo;  // PendingReads.java:168
-  assign event_valid = tells;  // PendingReads.java:166
-  assign receivedEnds_dequeue_ready = !matches_;  // PendingReads.java:129
-  assign refusedEnds_dequeue_ready = !matches_ && !receivedEnds_dequeue_valid;  // PendingReads.java:133
+  assign event_data_event_message_nsrc = told_message_nsrc;  // PendingReads.java:168
+  assign event_data_event_message_ctrl = told_message_ctrl;  // PendingReads.java:168
+  assign event_data_event_message_rid = told_message_rid;  // PendingReads.java:168
+  assign event_data_event_message_len = told_message_len;  // PendingReads.java:168
+  assign event_data_event_status = told_status;  // PendingReads.java:168
+  assign event_data_event_isSent = told_isSent;  // PendingReads.java:168
+  assign event_data_owner = toldTo;  // PendingReads.java:169
+  assign event_valid = tells;  // PendingReads.java:167
+  assign receivedEnds_dequeue_ready = !matches_;  // PendingReads.java:130
+  assign refusedEnds_dequeue_ready = !matches_ && !receivedEnds_dequeue_valid;  // PendingReads.java:134
   always @(posedge clock) begin
     if (opens) begin  // PendingReads.java:78
       keys[keys_address_joined] <= {read_data_rid, read_data_ctrl[8], read_data_holder[3:0]};  // PendingReads.java:79
@@ -122,50 +122,50 @@ module PendingReads (  // PendingReads.java:70
     seen <= seen_joined & open;  // PendingReads.java:93
     key <= key_read;  // PendingReads.java:94
     rest <= rest_read;  // PendingReads.java:95
-    if (receivedEnds_dequeue_valid && receivedEnds_dequeue_ready) begin  // PendingReads.java:134
-      end_ <= receivedEnds_dequeue_data;  // PendingReads.java:134
+    if (receivedEnds_dequeue_valid && receivedEnds_dequeue_ready) begin  // PendingReads.java:135
+      end_ <= receivedEnds_dequeue_data;  // PendingReads.java:135
     end
-    if (refusedEnds_dequeue_valid && refusedEnds_dequeue_ready) begin  // PendingReads.java:135
-      end_ <= refusedEnds_dequeue_data;  // PendingReads.java:135
+    if (refusedEnds_dequeue_valid && refusedEnds_dequeue_ready) begin  // PendingReads.java:136
+      end_ <= refusedEnds_dequeue_data;  // PendingReads.java:136
     end
-    if (begins) begin  // PendingReads.java:138
-      matches_ <= 1'b1;  // PendingReads.java:139
-      looked <= 4'd0;  // PendingReads.java:140
-    end else if (matches_) begin  // PendingReads.java:142
-      looked <= looked + 4'd1;  // PendingReads.java:143
-      if (isFound || (looked == 4'd15)) begin  // PendingReads.java:144
-        matches_ <= 1'b0;  // PendingReads.java:144
+    if (begins) begin  // PendingReads.java:139
+      matches_ <= 1'b1;  // PendingReads.java:140
+      looked <= 4'd0;  // PendingReads.java:141
+    end else if (matches_) begin  // PendingReads.java:143
+      looked <= looked + 4'd1;  // PendingReads.java:144
+      if (isFound || (looked == 4'd15)) begin  // PendingReads.java:145
+        matches_ <= 1'b0;  // PendingReads.java:145
       end
     end
-    if (loses) begin  // PendingReads.java:176
-      unsettled <= 4'd9;  // PendingReads.java:176
-    end else if (isSettled) begin  // PendingReads.java:177
-      unsettled <= 4'd0;  // PendingReads.java:177
-    end else if (settles && (unsettled != 4'd0)) begin  // PendingReads.java:178
-      unsettled <= unsettled - 4'd1;  // PendingReads.java:178
+    if (loses) begin  // PendingReads.java:177
+      unsettled <= 4'd9;  // PendingReads.java:177
+    end else if (isSettled) begin  // PendingReads.java:178
+      unsettled <= 4'd0;  // PendingReads.java:178
+    end else if (settles && (unsettled != 4'd0)) begin  // PendingReads.java:179
+      unsettled <= unsettled - 4'd1;  // PendingReads.java:179
     end
-    if (ends) begin  // PendingReads.java:155
-      tells <= 1'b1;  // PendingReads.java:156
-      told_message_nsrc <= {12'd0, key[3:0]};  // PendingReads.java:157
-      told_message_ctrl <= rest[47:32];  // PendingReads.java:158
-      told_message_rid <= key[36:5];  // PendingReads.java:159
-      told_message_len <= rest[31:0];  // PendingReads.java:160
-      toldTo <= key[4];  // PendingReads.java:161
-    end else if (event_valid && event_ready) begin  // PendingReads.java:163
-      tells <= 1'b0;  // PendingReads.java:163
+    if (ends) begin  // PendingReads.java:156
+      tells <= 1'b1;  // PendingReads.java:157
+      told_message_nsrc <= {12'd0, key[3:0]};  // PendingReads.java:158
+      told_message_ctrl <= rest[47:32];  // PendingReads.java:159
+      told_message_rid <= key[36:5];  // PendingReads.java:160
+      told_message_len <= rest[31:0];  // PendingReads.java:161
+      toldTo <= key[4];  // PendingReads.java:162
+    end else if (event_valid && event_ready) begin  // PendingReads.java:164
+      tells <= 1'b0;  // PendingReads.java:164
     end
-    told_status <= 8'd6;  // PendingReads.java:164
-    told_isSent <= 1'b1;  // PendingReads.java:165
-    open <= (open & ~gone) | (opens ? free : 16'd0);  // PendingReads.java:112
+    told_status <= 8'd6;  // PendingReads.java:165
+    told_isSent <= 1'b1;  // PendingReads.java:166
+    open <= (open & ~gone) | (opens ? free : 16'd0);  // PendingReads.java:113
     if (reset) begin
       open <= 16'd0;  // PendingReads.java:63
       matches_ <= 1'b0;  // PendingReads.java:67
       mayTake <= 1'b1;  // PendingReads.java:83
       turn <= 4'd0;  // PendingReads.java:88
       seen <= 16'd0;  // PendingReads.java:90
-      looked <= 4'd0;  // PendingReads.java:127
-      unsettled <= 4'd0;  // PendingReads.java:174
-      tells <= 1'b0;  // PendingReads.java:151
+      looked <= 4'd0;  // PendingReads.java:128
+      unsettled <= 4'd0;  // PendingReads.java:175
+      tells <= 1'b0;  // PendingReads.java:152
     end
   end
   Queue_UInt37_2 receivedEnds (  // PendingReads.java:64

@@ -37,35 +37,35 @@ module RefusalReader (  // RefusalReader.java:49
   reg  told_isSent;  // RefusalReader.java:54
   reg  isProbe;  // RefusalReader.java:82
   reg  isEcho;  // RefusalReader.java:83
-  wire ends_enqueue_valid;  // RefusalReader.java:88
-  reg  isKnown;  // RefusalReader.java:105
-  reg  isFromLost;  // RefusalReader.java:106
-  reg  isAcknowledgement;  // RefusalReader.java:94
-  wire ends_enqueue_ready, ends_dequeue_data_event_isSent, ends_dequeue_data_owner, ends_dequeue_valid;  // RefusalReader.java:88
-  wire [15:0] ends_dequeue_data_event_message_nsrc, ends_dequeue_data_event_message_ctrl;  // RefusalReader.java:88
-  wire [31:0] ends_dequeue_data_event_message_rid, ends_dequeue_data_event_message_len;  // RefusalReader.java:88
-  wire [7:0] ends_dequeue_data_event_status; wire [4:0] ends_count;  // RefusalReader.java:88
+  wire ends_enqueue_valid;  // RefusalReader.java:89
+  reg  isKnown;  // RefusalReader.java:107
+  reg  isFromLost;  // RefusalReader.java:108
+  reg  isAcknowledgement;  // RefusalReader.java:95
+  wire ends_enqueue_ready, ends_dequeue_data_event_isSent, ends_dequeue_data_owner, ends_dequeue_valid;  // RefusalReader.java:89
+  wire [15:0] ends_dequeue_data_event_message_nsrc, ends_dequeue_data_event_message_ctrl;  // RefusalReader.java:89
+  wire [31:0] ends_dequeue_data_event_message_rid, ends_dequeue_data_event_message_len;  // RefusalReader.java:89
+  wire [7:0] ends_dequeue_data_event_status; wire [4:0] ends_count;  // RefusalReader.java:89
   wire isRight = (index == 3'd4) && (to == node);  // RefusalReader.java:78
   wire [1:0] kind = packet_data_data[9:8];  // MpcHeader.java:129
   wire isWhole = packet_valid && packet_ready && packet_data_last && isRight;  // RefusalReader.java:80
-  wire [15:0] isFromLost_shifted = lost >> refuser;  // RefusalReader.java:108
+  wire [15:0] isFromLost_shifted = lost >> refuser;  // RefusalReader.java:110
   assign packet_ready = !waits;  // RefusalReader.java:56
   assign asked = isProbe;  // RefusalReader.java:86
   assign answered = isEcho;  // RefusalReader.java:87
   assign by = told_message_nsrc[3:0];  // RefusalReader.java:81
-  assign tells = (event_valid && event_ready) || (isKnown && isFromLost);  // RefusalReader.java:111
-  assign refuser = ends_dequeue_data_event_message_nsrc[3:0];  // RefusalReader.java:104
-  assign acknowledged = isAcknowledgement || (tells && (refuser == node[3:0]));  // RefusalReader.java:97
-  assign acknowledger = isAcknowledgement ? by : refuser;  // RefusalReader.java:98
-  assign event_data_event_message_nsrc = ends_dequeue_data_event_message_nsrc;  // RefusalReader.java:110
-  assign event_data_event_message_ctrl = ends_dequeue_data_event_message_ctrl;  // RefusalReader.java:110
-  assign event_data_event_message_rid = ends_dequeue_data_event_message_rid;  // RefusalReader.java:110
-  assign event_data_event_message_len = ends_dequeue_data_event_message_len;  // RefusalReader.java:110
-  assign event_data_event_status = ends_dequeue_data_event_status;  // RefusalReader.java:110
-  assign event_data_event_isSent = ends_dequeue_data_event_isSent;  // RefusalReader.java:110
-  assign event_data_owner = ends_dequeue_data_owner;  // RefusalReader.java:110
-  assign event_valid = isKnown && !isFromLost;  // RefusalReader.java:109
-  assign ends_enqueue_valid = waits;  // RefusalReader.java:90
+  assign tells = (event_valid && event_ready) || (isKnown && isFromLost);  // RefusalReader.java:113
+  assign refuser = ends_dequeue_data_event_message_nsrc[3:0];  // RefusalReader.java:106
+  assign acknowledged = isAcknowledgement || (tells && (refuser == node[3:0]));  // RefusalReader.java:98
+  assign acknowledger = isAcknowledgement ? by : refuser;  // RefusalReader.java:99
+  assign event_data_event_message_nsrc = ends_dequeue_data_event_message_nsrc;  // RefusalReader.java:112
+  assign event_data_event_message_ctrl = ends_dequeue_data_event_message_ctrl;  // RefusalReader.java:112
+  assign event_data_event_message_rid = ends_dequeue_data_event_message_rid;  // RefusalReader.java:112
+  assign event_data_event_message_len = ends_dequeue_data_event_message_len;  // RefusalReader.java:112
+  assign event_data_event_status = ends_dequeue_data_event_status;  // RefusalReader.java:112
+  assign event_data_event_isSent = ends_dequeue_data_event_isSent;  // RefusalReader.java:112
+  assign event_data_owner = ends_dequeue_data_owner;  // RefusalReader.java:112
+  assign event_valid = isKnown && !isFromLost;  // RefusalReader.java:111
+  assign ends_enqueue_valid = waits;  // RefusalReader.java:91
   always @(posedge clock) begin
     if (packet_valid && packet_ready) begin  // RefusalReader.java:57
       if (index == 3'd0) begin  // RefusalReader.java:58
@@ -88,25 +88,25 @@ module RefusalReader (  // RefusalReader.java:49
     told_isSent <= 1'b1;  // RefusalReader.java:77
     isProbe <= isWhole && (kind == 2'd1);  // RefusalReader.java:84
     isEcho <= isWhole && (kind == 2'd2);  // RefusalReader.java:85
-    if (isWhole && (kind == 2'd0)) begin  // RefusalReader.java:89
-      waits <= 1'b1;  // RefusalReader.java:89
-    end else if (ends_enqueue_valid && ends_enqueue_ready) begin  // RefusalReader.java:89
-      waits <= 1'b0;  // RefusalReader.java:89
+    if (isWhole && (kind == 2'd0)) begin  // RefusalReader.java:90
+      waits <= 1'b1;  // RefusalReader.java:90
+    end else if (ends_enqueue_valid && ends_enqueue_ready) begin  // RefusalReader.java:90
+      waits <= 1'b0;  // RefusalReader.java:90
     end
-    isKnown <= ends_dequeue_valid && !tells;  // RefusalReader.java:107
-    isFromLost <= isFromLost_shifted[0];  // RefusalReader.java:108
-    isAcknowledgement <= isWhole && (kind == 2'd3);  // RefusalReader.java:95
+    isKnown <= ends_dequeue_valid && !tells;  // RefusalReader.java:109
+    isFromLost <= isFromLost_shifted[0];  // RefusalReader.java:110
+    isAcknowledgement <= isWhole && (kind == 2'd3);  // RefusalReader.java:96
     if (reset) begin
       index <= 3'd0;  // RefusalReader.java:50
       waits <= 1'b0;  // RefusalReader.java:51
       isProbe <= 1'b0;  // RefusalReader.java:82
       isEcho <= 1'b0;  // RefusalReader.java:83
-      isKnown <= 1'b0;  // RefusalReader.java:105
-      isFromLost <= 1'b0;  // RefusalReader.java:106
-      isAcknowledgement <= 1'b0;  // RefusalReader.java:94
+      isKnown <= 1'b0;  // RefusalReader.java:107
+      isFromLost <= 1'b0;  // RefusalReader.java:108
+      isAcknowledgement <= 1'b0;  // RefusalReader.java:95
     end
   end
-  Queue_OwnedEvent106_16 ends (  // RefusalReader.java:88
+  Queue_OwnedEvent106_16 ends (  // RefusalReader.java:89
     .clock(clock), .reset(reset), .enqueue_data_event_message_nsrc(told_message_nsrc),
     .enqueue_data_event_message_ctrl(told_message_ctrl), .enqueue_data_event_message_rid(told_message_rid),
     .enqueue_data_event_message_len(told_message_len), .enqueue_data_event_status(told_status),

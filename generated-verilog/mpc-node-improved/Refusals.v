@@ -52,20 +52,20 @@ module Refusals (  // Refusals.java:52
       : ((index == 3'd2) ? {15'd0, untold_dequeue_data_process, untold_dequeue_data_message_ctrl,
       untold_dequeue_data_message_rid} : ((index == 3'd4) ? 64'd4 : 64'd0)));  // Refusals.java:83
   wire isLast = index == 3'd4;  // Refusals.java:96
-  wire ends = awaitsNow && (isLost || (acknowledged && (by == peer)));  // Refusals.java:107
-  wire [15:0] isLost_shifted = lost >> peer;  // Refusals.java:106
+  wire ends = awaitsNow && (isLost || (acknowledged && (by == peer)));  // Refusals.java:109
+  wire [15:0] isLost_shifted = lost >> peer;  // Refusals.java:108
   assign writes_ready = !tells;  // Refusals.java:57
   assign reads_ready = !tells && untold_enqueue_ready;  // Refusals.java:65
-  assign awaits = awaitsNow;  // Refusals.java:104
-  assign peer = untold_dequeue_data_message_nsrc[3:0];  // Refusals.java:105
+  assign awaits = awaitsNow;  // Refusals.java:105
+  assign peer = untold_dequeue_data_message_nsrc[3:0];  // Refusals.java:106
   assign told_data_nsrc = refused_nsrc;  // Refusals.java:64
   assign told_data_ctrl = refused_ctrl;  // Refusals.java:64
   assign told_data_rid = refused_rid;  // Refusals.java:64
   assign told_data_len = refused_len;  // Refusals.java:64
   assign told_valid = tells && untold_enqueue_ready;  // Refusals.java:63
   assign isOwn = untold_dequeue_data_message_nsrc == node;  // Refusals.java:99
-  assign packet_data_data = word;  // Refusals.java:101
-  assign packet_data_last = isLast;  // Refusals.java:102
+  assign packet_data_data = word;  // Refusals.java:102
+  assign packet_data_last = isLast;  // Refusals.java:103
   assign packet_valid = untold_dequeue_valid && !awaitsNow;  // Refusals.java:100
   always @* begin
     untold_enqueue_data_message_nsrc = reads_data_nsrc;  // Refusals.java:73
@@ -101,14 +101,14 @@ module Refusals (  // Refusals.java:52
     end else if (told_valid && told_ready) begin  // Refusals.java:62
       tells <= 1'b0;  // Refusals.java:62
     end
-    if (packet_valid && packet_ready) begin  // Refusals.java:103
-      index <= isLast ? 3'd0 : (index + 3'd1);  // Refusals.java:103
+    if (packet_valid && packet_ready) begin  // Refusals.java:104
+      index <= isLast ? 3'd0 : (index + 3'd1);  // Refusals.java:104
     end
-    isLost <= isLost_shifted[0];  // Refusals.java:106
-    if (packet_valid && packet_ready && isLast) begin  // Refusals.java:108
-      awaitsNow <= 1'b1;  // Refusals.java:108
-    end else if (ends) begin  // Refusals.java:108
-      awaitsNow <= 1'b0;  // Refusals.java:108
+    isLost <= isLost_shifted[0];  // Refusals.java:108
+    if (packet_valid && packet_ready && isLast) begin  // Refusals.java:110
+      awaitsNow <= 1'b1;  // Refusals.java:110
+    end else if (ends) begin  // Refusals.java:110
+      awaitsNow <= 1'b0;  // Refusals.java:110
     end
     if (reset) begin
       tells <= 1'b0;  // Refusals.java:55

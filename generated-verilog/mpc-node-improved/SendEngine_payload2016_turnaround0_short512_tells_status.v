@@ -28,7 +28,7 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   input  wire passes,  // SendEngine.java:133
   input  wire fails,  // SendEngine.java:134
   input  wire [15:0] node,  // SendEngine.java:137
-  output wire [7:0] status,  // SendEngine.java:206
+  output wire [7:0] status,  // SendEngine.java:207
   output wire [15:0] read_data_reader,  // SendEngine.java:161
   output wire [15:0] read_data_holder,  // SendEngine.java:161
   output wire [15:0] read_data_ctrl,  // SendEngine.java:161
@@ -54,20 +54,20 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   reg  isMissing;  // SendEngine.java:130
   reg  isGone;  // SendEngine.java:132
   reg  [3:0] granted;  // SendEngine.java:135
-  reg  [1:0] headerIndex;  // SendEngine.java:305
-  reg  inPayload;  // SendEngine.java:306
-  reg  isFirstPacket;  // SendEngine.java:353
-  wire [63:0] words_data_data;  // SendEngine.java:362
-  wire words_data_last;  // SendEngine.java:362
-  wire words_valid;  // SendEngine.java:362
-  wire words_ready;  // SendEngine.java:362
-  reg  [1:0] carriedIndex;  // SendEngine.java:366
-  reg  refusesNow;  // SendEngine.java:199
-  reg  readsNow;  // SendEngine.java:199
+  reg  [1:0] headerIndex;  // SendEngine.java:306
+  reg  inPayload;  // SendEngine.java:307
+  reg  isFirstPacket;  // SendEngine.java:354
+  wire [63:0] words_data_data;  // SendEngine.java:363
+  wire words_data_last;  // SendEngine.java:363
+  wire words_valid;  // SendEngine.java:363
+  wire words_ready;  // SendEngine.java:363
+  reg  [1:0] carriedIndex;  // SendEngine.java:367
+  reg  refusesNow;  // SendEngine.java:200
+  reg  readsNow;  // SendEngine.java:200
   wire isTorn = isMissing && (toSend != 25'd0) && (granted == 4'd0);  // SendEngine.java:136
   wire reads = line[51];  // LayoutField.java:23
-  wire hasNone_0 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:251
-  wire noLength = hasNone_0 || (line[60] && !line[51] && (length_0 > 32'd21));  // SendEngine.java:252
+  wire hasNone_0 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:252
+  wire noLength = hasNone_0 || (line[60] && !line[51] && (length_0 > 32'd21));  // SendEngine.java:253
   wire [3:0] operation_0 = line[56:53];  // LayoutField.java:18
   wire [2:0] element_0 = line[59:57];  // LayoutField.java:18
   wire [31:0] length_1 = line[223:192];  // LayoutField.java:18
@@ -136,25 +136,25 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire any_58 = any_57 || (operation_0 == 4'd10);  // UpdateOperation.java:71
   wire any_59 = any_58 || (operation_0 == 4'd11);  // UpdateOperation.java:71
   wire allowed_6 = allowed_5 || ((element_0 == 3'd5) && any_59);  // UpdateOperation.java:73
-  wire [15:0] isLost_shifted = lost >> line[3:0];  // SendEngine.java:186
-  wire isLost = isLost_shifted[0];  // SendEngine.java:186
+  wire [15:0] isLost_shifted = lost >> line[3:0];  // SendEngine.java:187
+  wire isLost = isLost_shifted[0];  // SendEngine.java:187
   wire isWrong_or = isMissing || noLength || !(line[15:0] < 16'd16)
       || (reads && (({1'b0, line[127:96]} + {1'b0, length_0}) > 33'h10000000))
       || (line[51] && line[52] && !(fits_0 && allowed_6));  // SendEngine.java:143
   wire isWrong = isWrong_or || isLost;  // SendEngine.java:143
   wire isRight = checks && !isWrong && !reads;  // SendEngine.java:147
-  wire [24:0] most_0 = (toRead <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:265
-  wire [24:0] part_0 = (toRead <= 25'd512) ? toRead : most_0;  // SendEngine.java:266
-  wire [24:0] most_1 = (toSend <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:265
-  wire [24:0] part_1 = (toSend <= 25'd512) ? toSend : most_1;  // SendEngine.java:266
-  wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:308
-  wire notifies_1 = line[49] && isLastPacket;  // SendEngine.java:349
+  wire [24:0] most_0 = (toRead <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:266
+  wire [24:0] part_0 = (toRead <= 25'd512) ? toRead : most_0;  // SendEngine.java:267
+  wire [24:0] most_1 = (toSend <= 25'd4096) ? 25'd512 : 25'd2016;  // SendEngine.java:266
+  wire [24:0] part_1 = (toSend <= 25'd512) ? toSend : most_1;  // SendEngine.java:267
+  wire isLastPacket = toSend <= 25'd512;  // SendEngine.java:309
+  wire notifies_1 = line[49] && isLastPacket;  // SendEngine.java:350
   wire [50:0] purpose_joined = {isFirstPacket, isLastPacket, notifies_1, line[47:32], (line[60] && !line[51])
       ? {24'd0, line[167:160]} : line[191:160]};  // MpcHeader.java:84
   wire [63:0] purpose = {13'd0, purpose_joined};  // MpcHeader.java:84
   wire [63:0] header = (headerIndex == 2'd0)
       ? {18'd0, part_1[13:0], (line[60] && !line[51]) ? node : line[31:16], line[15:0]}
-      : ((headerIndex == 2'd1) ? {length_0, to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:312
+      : ((headerIndex == 2'd1) ? {length_0, to} : ((headerIndex == 2'd2) ? purpose : 64'd0));  // SendEngine.java:313
   wire carries = line[60] && !line[51];  // LmeField.java:99
   wire [15:0] bytes_0 = line[31:16];  // LayoutField.java:18
   wire [47:0] bytes_1 = {line[95:64], bytes_0};  // LmeField.java:121
@@ -162,14 +162,14 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire [103:0] bytes_3 = {line[191:168], bytes_2};  // LmeField.java:121
   wire [135:0] bytes_4 = {line[223:192], bytes_3};  // LmeField.java:121
   wire [167:0] bytes_5 = {line[255:224], bytes_4};  // LmeField.java:121
-  wire [63:0] word_0 = {24'd0, bytes_5[167:128]};  // SendEngine.java:367
-  wire [63:0] word_1 = (carriedIndex == 2'd1) ? bytes_5[127:64] : word_0;  // SendEngine.java:369
-  wire [63:0] word_2 = (carriedIndex == 2'd0) ? bytes_5[63:0] : word_1;  // SendEngine.java:369
-  wire [4:0] last_difference = line[56:52] - 5'd1;  // SendEngine.java:372
-  wire [1:0] last = last_difference[4:3];  // SendEngine.java:372
-  wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:325
-  wire gathered = ends && !(line[60] && !line[51]);  // SendEngine.java:336
-  wire sent_0 = ends && isLastPacket;  // SendEngine.java:345
+  wire [63:0] word_0 = {24'd0, bytes_5[167:128]};  // SendEngine.java:368
+  wire [63:0] word_1 = (carriedIndex == 2'd1) ? bytes_5[127:64] : word_0;  // SendEngine.java:370
+  wire [63:0] word_2 = (carriedIndex == 2'd0) ? bytes_5[63:0] : word_1;  // SendEngine.java:370
+  wire [4:0] last_difference = line[56:52] - 5'd1;  // SendEngine.java:373
+  wire [1:0] last = last_difference[4:3];  // SendEngine.java:373
+  wire ends = packet_valid && packet_ready && packet_data_last;  // SendEngine.java:326
+  wire gathered = ends && !(line[60] && !line[51]);  // SendEngine.java:337
+  wire sent_0 = ends && isLastPacket;  // SendEngine.java:346
   wire [3:0] operation_1 = line[56:53];  // LayoutField.java:18
   wire [2:0] element_1 = line[59:57];  // LayoutField.java:18
   wire [31:0] length_2 = line[223:192];  // LayoutField.java:18
@@ -238,29 +238,29 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire any_118 = any_117 || (operation_1 == 4'd10);  // UpdateOperation.java:71
   wire any_119 = any_118 || (operation_1 == 4'd11);  // UpdateOperation.java:71
   wire allowed_13 = allowed_12 || ((element_1 == 3'd5) && any_119);  // UpdateOperation.java:73
-  wire [7:0] remote = (line[51] && line[52] && !(fits_1 && allowed_13)) ? 8'd5 : 8'd4;  // SendEngine.java:207
-  wire hasNone_1 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:251
+  wire [7:0] remote = (line[51] && line[52] && !(fits_1 && allowed_13)) ? 8'd5 : 8'd4;  // SendEngine.java:208
+  wire hasNone_1 = (length_0 == 32'd0) || (length_0 > 32'h1000000);  // SendEngine.java:252
   wire [7:0] reason = (hasNone_1 || (line[60] && !line[51] && (length_0 > 32'd21))) ? 8'd1
-      : (isMissing ? 8'd2 : (!(line[15:0] < 16'd16) ? 8'd3 : (isGone ? 8'd6 : remote)));  // SendEngine.java:211
-  wire [7:0] sent_1 = (isGone && !line[51]) ? 8'd6 : 8'd0;  // SendEngine.java:221
+      : (isMissing ? 8'd2 : (!(line[15:0] < 16'd16) ? 8'd3 : (isGone ? 8'd6 : remote)));  // SendEngine.java:212
+  wire [7:0] sent_1 = (isGone && !line[51]) ? 8'd6 : 8'd0;  // SendEngine.java:222
   assign entry_ready = !busy;  // SendEngine.java:145
-  assign packet_data_data = inPayload ? words_data_data : header;  // SendEngine.java:322
-  assign packet_data_last = inPayload && words_data_last;  // SendEngine.java:323
+  assign packet_data_data = inPayload ? words_data_data : header;  // SendEngine.java:323
+  assign packet_data_last = inPayload && words_data_last;  // SendEngine.java:324
   assign packet_valid = inPayload ? words_valid
-      : ((toSend != 25'd0) && ((granted != 4'd0) || (line[60] && !line[51])));  // SendEngine.java:321
+      : ((toSend != 25'd0) && ((granted != 4'd0) || (line[60] && !line[51])));  // SendEngine.java:322
   assign leaves = sent_0 || refuses || read_valid;  // SendEngine.java:166
   assign notifies = line[48] || (isGone && !line[51]);  // SendEngine.java:167
   assign refuses = refusesNow;  // SendEngine.java:158
-  assign segment_data_address = from;  // SendEngine.java:272
-  assign segment_data_bytes = part_0;  // SendEngine.java:273
-  assign segment_data_last = 1'b1;  // SendEngine.java:274
-  assign segment_valid = toRead != 25'd0;  // SendEngine.java:271
-  assign payload_ready = words_ready && !carries;  // SendEngine.java:376
-  assign words_data_data = carries ? word_2 : payload_data_data;  // SendEngine.java:374
-  assign words_data_last = carries ? (carriedIndex == last) : payload_data_last;  // SendEngine.java:375
-  assign words_valid = payload_valid || carries;  // SendEngine.java:373
-  assign words_ready = inPayload && packet_ready;  // SendEngine.java:324
-  assign status = refuses ? reason : sent_1;  // SendEngine.java:225
+  assign segment_data_address = from;  // SendEngine.java:273
+  assign segment_data_bytes = part_0;  // SendEngine.java:274
+  assign segment_data_last = 1'b1;  // SendEngine.java:275
+  assign segment_valid = toRead != 25'd0;  // SendEngine.java:272
+  assign payload_ready = words_ready && !carries;  // SendEngine.java:377
+  assign words_data_data = carries ? word_2 : payload_data_data;  // SendEngine.java:375
+  assign words_data_last = carries ? (carriedIndex == last) : payload_data_last;  // SendEngine.java:376
+  assign words_valid = payload_valid || carries;  // SendEngine.java:374
+  assign words_ready = inPayload && packet_ready;  // SendEngine.java:325
+  assign status = refuses ? reason : sent_1;  // SendEngine.java:226
   assign read_data_reader = line[31:16];  // SendEngine.java:164
   assign read_data_holder = line[15:0];  // SendEngine.java:164
   assign read_data_ctrl = line[47:32];  // SendEngine.java:164
@@ -276,15 +276,15 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   assign read_valid = readsNow;  // SendEngine.java:163
   always @(posedge clock) begin
     checks <= entry_valid && entry_ready;  // SendEngine.java:127
-    isGone <= isLost;  // SendEngine.java:187
-    if (entry_valid && entry_ready) begin  // SendEngine.java:173
-      line <= entry_data;  // SendEngine.java:174
-      busy <= 1'b1;  // SendEngine.java:175
-      length_0 <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // SendEngine.java:177
-      isMissing <= isUnmapped;  // SendEngine.java:178
+    isGone <= isLost;  // SendEngine.java:188
+    if (entry_valid && entry_ready) begin  // SendEngine.java:174
+      line <= entry_data;  // SendEngine.java:175
+      busy <= 1'b1;  // SendEngine.java:176
+      length_0 <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // SendEngine.java:178
+      isMissing <= isUnmapped;  // SendEngine.java:179
     end
-    if (fails) begin  // SendEngine.java:181
-      isMissing <= 1'b1;  // SendEngine.java:181
+    if (fails) begin  // SendEngine.java:182
+      isMissing <= 1'b1;  // SendEngine.java:182
     end
     if (isRight && !(line[60] && !line[51])) begin  // SendEngine.java:148
       toRead <= length_0[24:0];  // SendEngine.java:150
@@ -294,42 +294,42 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
       from <= line[91:64];  // SendEngine.java:153
       to <= line[127:96];  // SendEngine.java:154
     end
-    if (segment_valid && segment_ready) begin  // SendEngine.java:275
-      toRead <= toRead - part_0;  // SendEngine.java:276
-      from <= from + {3'd0, part_0};  // SendEngine.java:277
+    if (segment_valid && segment_ready) begin  // SendEngine.java:276
+      toRead <= toRead - part_0;  // SendEngine.java:277
+      from <= from + {3'd0, part_0};  // SendEngine.java:278
     end
-    if (fails) begin  // SendEngine.java:280
-      toRead <= 25'd0;  // SendEngine.java:280
+    if (fails) begin  // SendEngine.java:281
+      toRead <= 25'd0;  // SendEngine.java:281
     end
-    if (packet_valid && packet_ready && packet_data_last) begin  // SendEngine.java:354
-      isFirstPacket <= isLastPacket;  // SendEngine.java:354
-    end else if (isTorn) begin  // SendEngine.java:355
-      isFirstPacket <= 1'b1;  // SendEngine.java:355
+    if (packet_valid && packet_ready && packet_data_last) begin  // SendEngine.java:355
+      isFirstPacket <= isLastPacket;  // SendEngine.java:355
+    end else if (isTorn) begin  // SendEngine.java:356
+      isFirstPacket <= 1'b1;  // SendEngine.java:356
     end
-    if (words_valid && words_ready && carries) begin  // SendEngine.java:377
-      carriedIndex <= words_data_last ? 2'd0 : (carriedIndex + 2'd1);  // SendEngine.java:377
+    if (words_valid && words_ready && carries) begin  // SendEngine.java:378
+      carriedIndex <= words_data_last ? 2'd0 : (carriedIndex + 2'd1);  // SendEngine.java:378
     end
-    if (packet_valid && packet_ready && !inPayload) begin  // SendEngine.java:326
-      headerIndex <= headerIndex + 2'd1;  // SendEngine.java:327
-      inPayload <= headerIndex == 2'd3;  // SendEngine.java:328
+    if (packet_valid && packet_ready && !inPayload) begin  // SendEngine.java:327
+      headerIndex <= headerIndex + 2'd1;  // SendEngine.java:328
+      inPayload <= headerIndex == 2'd3;  // SendEngine.java:329
     end
-    if (ends) begin  // SendEngine.java:330
-      inPayload <= 1'b0;  // SendEngine.java:331
-      toSend <= toSend - part_1;  // SendEngine.java:332
-      to <= to + {7'd0, part_1};  // SendEngine.java:333
+    if (ends) begin  // SendEngine.java:331
+      inPayload <= 1'b0;  // SendEngine.java:332
+      toSend <= toSend - part_1;  // SendEngine.java:333
+      to <= to + {7'd0, part_1};  // SendEngine.java:334
     end
-    if (passes && !gathered) begin  // SendEngine.java:337
-      granted <= granted + 4'd1;  // SendEngine.java:337
-    end else if (gathered && !passes) begin  // SendEngine.java:337
-      granted <= granted - 4'd1;  // SendEngine.java:337
+    if (passes && !gathered) begin  // SendEngine.java:338
+      granted <= granted + 4'd1;  // SendEngine.java:338
+    end else if (gathered && !passes) begin  // SendEngine.java:338
+      granted <= granted - 4'd1;  // SendEngine.java:338
     end
-    if (isTorn) begin  // SendEngine.java:343
-      toSend <= 25'd0;  // SendEngine.java:343
+    if (isTorn) begin  // SendEngine.java:344
+      toSend <= 25'd0;  // SendEngine.java:344
     end
-    refusesNow <= (checks && isWrong) || isTorn;  // SendEngine.java:200
-    readsNow <= checks && !isWrong && reads;  // SendEngine.java:200
-    if (leaves) begin  // SendEngine.java:168
-      busy <= 1'b0;  // SendEngine.java:168
+    refusesNow <= (checks && isWrong) || isTorn;  // SendEngine.java:201
+    readsNow <= checks && !isWrong && reads;  // SendEngine.java:201
+    if (leaves) begin  // SendEngine.java:169
+      busy <= 1'b0;  // SendEngine.java:169
     end
     if (reset) begin
       busy <= 1'b0;  // SendEngine.java:84
@@ -339,12 +339,12 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
       isMissing <= 1'b0;  // SendEngine.java:130
       isGone <= 1'b0;  // SendEngine.java:132
       granted <= 4'd0;  // SendEngine.java:135
-      headerIndex <= 2'd0;  // SendEngine.java:305
-      inPayload <= 1'b0;  // SendEngine.java:306
-      isFirstPacket <= 1'b1;  // SendEngine.java:353
-      carriedIndex <= 2'd0;  // SendEngine.java:366
-      refusesNow <= 1'b0;  // SendEngine.java:199
-      readsNow <= 1'b0;  // SendEngine.java:199
+      headerIndex <= 2'd0;  // SendEngine.java:306
+      inPayload <= 1'b0;  // SendEngine.java:307
+      isFirstPacket <= 1'b1;  // SendEngine.java:354
+      carriedIndex <= 2'd0;  // SendEngine.java:367
+      refusesNow <= 1'b0;  // SendEngine.java:200
+      readsNow <= 1'b0;  // SendEngine.java:200
     end
   end
   wire unused_ok = &{1'b0, lineArrives, line[50], line[63:61], address_0[31:3], address_1[31:3],
@@ -352,13 +352,13 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
 `ifdef HEDDLE_SIMULATION
   always @(posedge clock) begin
     if (!reset) begin
-      if (!(!gathered || (granted != 4'd0))) begin  // SendEngine.java:338
-        $display("assertion failed: what has left was found in its pages (SendEngine.java:338)");
-        $stop;  // SendEngine.java:338
-      end
-      if (!(!(granted == 4'd15) || !passes)) begin  // SendEngine.java:339
-        $display("assertion failed: few are ahead (SendEngine.java:339)");
+      if (!(!gathered || (granted != 4'd0))) begin  // SendEngine.java:339
+        $display("assertion failed: what has left was found in its pages (SendEngine.java:339)");
         $stop;  // SendEngine.java:339
+      end
+      if (!(!(granted == 4'd15) || !passes)) begin  // SendEngine.java:340
+        $display("assertion failed: few are ahead (SendEngine.java:340)");
+        $stop;  // SendEngine.java:340
       end
     end
   end
@@ -366,8 +366,8 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
 `ifdef FORMAL
   always @(posedge clock) begin
     if (!reset) begin
-      assert (!gathered || (granted != 4'd0));  // SendEngine.java:338
-      assert (!(granted == 4'd15) || !passes);  // SendEngine.java:339
+      assert (!gathered || (granted != 4'd0));  // SendEngine.java:339
+      assert (!(granted == 4'd15) || !passes);  // SendEngine.java:340
     end
   end
 `endif

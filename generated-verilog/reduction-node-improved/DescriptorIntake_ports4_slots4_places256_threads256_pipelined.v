@@ -61,13 +61,13 @@ module DescriptorIntake_ports4_slots4_places256_threads256_pipelined (  // Descr
   reg  ended;  // DescriptorIntake.java:79
   reg  hasData;  // DescriptorIntake.java:118
   reg  [2:0] words;  // DescriptorIntake.java:120
-  reg  endsInHalf;  // DescriptorIntake.java:123
-  wire [15:0] tree_rank;  // DescriptorIntake.java:141
-  wire [15:0] tree_size;  // DescriptorIntake.java:141
-  reg  openedNow;  // DescriptorIntake.java:162
-  reg  hasTree;  // DescriptorIntake.java:170
-  reg  hasThread;  // DescriptorIntake.java:175
-  wire tree_done; wire [15:0] tree_parent, tree_firstChild; wire [5:0] tree_child, tree_children, tree_siblings;  // DescriptorIntake.java:141
+  reg  endsInHalf;  // DescriptorIntake.java:126
+  wire [15:0] tree_rank;  // DescriptorIntake.java:145
+  wire [15:0] tree_size;  // DescriptorIntake.java:145
+  reg  openedNow;  // DescriptorIntake.java:166
+  reg  hasTree;  // DescriptorIntake.java:174
+  reg  hasThread;  // DescriptorIntake.java:179
+  wire tree_done; wire [15:0] tree_parent, tree_firstChild; wire [5:0] tree_child, tree_children, tree_siblings;  // DescriptorIntake.java:145
   wire reduces = kept_0_head[3];  // Control.java:37
   wire [8:0] count = {1'b0, kept_0_shape[39:32]};  // DataWords.java:21
   wire isWide = kept_0_shape[43];  // DataWords.java:22
@@ -82,164 +82,164 @@ module DescriptorIntake_ports4_slots4_places256_threads256_pipelined (  // Descr
       && ((type_0 == 4'd0) || (type_0 == 4'd1))) ? accumulators : (isWide ? wide : narrow)) : 9'd0;  // DescriptorIntake.java:117
   wire [3:0] operation_1 = kept_0_head[11:8];  // Control.java:32
   wire [3:0] type_1 = kept_0_head[15:12];  // Control.java:32
-  wire isEnd = (at + 3'd1) == words;  // DescriptorIntake.java:129
+  wire isEnd = (at + 3'd1) == words;  // DescriptorIntake.java:132
   wire [1:0] command = kept_0_head[7:6];  // Control.java:32
-  wire isOpen = command == 2'd1;  // DescriptorIntake.java:146
-  wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:147
-  wire isThread = command == 2'd2;  // DescriptorIntake.java:148
+  wire isOpen = command == 2'd1;  // DescriptorIntake.java:150
+  wire isDescriptor = command == 2'd0;  // DescriptorIntake.java:151
+  wire isThread = command == 2'd2;  // DescriptorIntake.java:152
   wire [7:0] arity = kept_0_shape[39:32];  // Control.java:32
-  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:169
-  wire takes = submit_valid && submit_ready;  // DescriptorIntake.java:181
-  wire takesLast = takes && submit_data_last;  // DescriptorIntake.java:182
-  wire keepsLast = takes && (at == 3'd2);  // DescriptorIntake.java:183
-  wire fits = ended != hasData;  // DescriptorIntake.java:184
-  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && fits;  // DescriptorIntake.java:185
-  wire divides = isOpen && ended && hasTree && mayOpen;  // DescriptorIntake.java:186
+  wire isPort = kept_0_head[39:32] < 8'd4;  // DescriptorIntake.java:173
+  wire takes = submit_valid && submit_ready;  // DescriptorIntake.java:185
+  wire takesLast = takes && submit_data_last;  // DescriptorIntake.java:186
+  wire keepsLast = takes && (at == 3'd2);  // DescriptorIntake.java:187
+  wire fits = ended != hasData;  // DescriptorIntake.java:188
+  wire goesOn = isDescriptor && (verdict == ReductionStatus_DONE) && fits;  // DescriptorIntake.java:189
+  wire divides = isOpen && ended && hasTree && mayOpen;  // DescriptorIntake.java:190
   wire [15:0] kept_1 = kept_0_outcome[15:0];  // Control.java:49
   wire [7:0] kept_2 = kept_0_outcome[23:16];  // Control.java:49
   wire [7:0] kept_3 = kept_0_outcome[31:24];  // Control.java:49
   wire [31:0] kept_4 = kept_0_outcome[63:32];  // Control.java:49
   wire [63:0] told = {kept_4, kept_3, 3'd0, status, kept_1};  // Control.java:57
-  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:255
+  wire [63:0] bits = (at == 3'd1) ? kept_0_shape : told;  // DescriptorIntake.java:259
   assign submit_ready = (state == State_CONTROL) || (state == State_DATA) || (state == State_DRAIN);  // DescriptorIntake.java:104
-  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:256
-  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:250
-  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:249
+  assign report_data_data = (at == 3'd0) ? kept_0_head : bits;  // DescriptorIntake.java:260
+  assign report_data_last = at == 3'd2;  // DescriptorIntake.java:254
+  assign report_valid = state == State_REPORT;  // DescriptorIntake.java:253
   assign control_head = kept_0_head;  // DescriptorIntake.java:103
   assign control_shape = kept_0_shape;  // DescriptorIntake.java:103
   assign control_outcome = kept_0_outcome;  // DescriptorIntake.java:103
   assign arms = state == State_ARM;  // DescriptorIntake.java:106
   assign dataWords = words;  // DescriptorIntake.java:122
-  assign writes = (state == State_DATA) && submit_valid;  // DescriptorIntake.java:134
-  assign word = at;  // DescriptorIntake.java:135
-  assign data = (isEnd && endsInHalf) ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:136
-  assign opens = openedNow;  // DescriptorIntake.java:164
-  assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:153
-  assign opened_rank = tree_rank;  // DescriptorIntake.java:154
-  assign opened_parent = tree_parent;  // DescriptorIntake.java:155
-  assign opened_child = tree_child;  // DescriptorIntake.java:156
-  assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:157
-  assign opened_children = tree_children;  // DescriptorIntake.java:158
-  assign opened_siblings = tree_siblings;  // DescriptorIntake.java:159
-  assign opened_forChildren = kept_0_shape[63:48];  // DescriptorIntake.java:160
-  assign opened_forResult = kept_0_head[63:48];  // DescriptorIntake.java:161
-  assign placesThread = (state == State_CHECK) && isThread && ended && hasThread;  // DescriptorIntake.java:177
-  assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:142
-  assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:143
+  assign writes = (state == State_DATA) && submit_valid;  // DescriptorIntake.java:137
+  assign word = at;  // DescriptorIntake.java:138
+  assign data = (isEnd && endsInHalf) ? {32'd0, submit_data_data[31:0]} : submit_data_data;  // DescriptorIntake.java:140
+  assign opens = openedNow;  // DescriptorIntake.java:168
+  assign opened_generation = kept_0_head[47:40];  // DescriptorIntake.java:157
+  assign opened_rank = tree_rank;  // DescriptorIntake.java:158
+  assign opened_parent = tree_parent;  // DescriptorIntake.java:159
+  assign opened_child = tree_child;  // DescriptorIntake.java:160
+  assign opened_firstChild = tree_firstChild;  // DescriptorIntake.java:161
+  assign opened_children = tree_children;  // DescriptorIntake.java:162
+  assign opened_siblings = tree_siblings;  // DescriptorIntake.java:163
+  assign opened_forChildren = kept_0_shape[63:48];  // DescriptorIntake.java:164
+  assign opened_forResult = kept_0_head[63:48];  // DescriptorIntake.java:165
+  assign placesThread = (state == State_CHECK) && isThread && ended && hasThread;  // DescriptorIntake.java:181
+  assign tree_rank = kept_0_shape[15:0];  // DescriptorIntake.java:146
+  assign tree_size = kept_0_shape[31:16];  // DescriptorIntake.java:147
   always @(posedge clock) begin
     hasData <= allWords != 9'd0;  // DescriptorIntake.java:119
     words <= allWords[2:0];  // DescriptorIntake.java:121
     endsInHalf <= kept_0_shape[42] && kept_0_shape[32] && !((operation_1 == 4'd3) || (operation_1 == 4'd4))
         && !((kept_0_head[5:4] == 2'd2) && (kept_0_head[11:8] == 4'd0)
-        && ((type_1 == 4'd0) || (type_1 == 4'd1)));  // DescriptorIntake.java:124
-    openedNow <= (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:163
+        && ((type_1 == 4'd0) || (type_1 == 4'd1)));  // DescriptorIntake.java:127
+    openedNow <= (state == State_PLACES) && hasPlaces;  // DescriptorIntake.java:167
     hasTree <= isPort && (tree_rank < tree_size) && (tree_size <= 16'd256) && (arity >= 8'd2)
-        && (arity <= 8'd32);  // DescriptorIntake.java:171
-    hasThread <= isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:176
+        && (arity <= 8'd32);  // DescriptorIntake.java:175
+    hasThread <= isPort && (tree_rank < 16'd256);  // DescriptorIntake.java:180
     case (state)  // DescriptorIntake.java:72
-      State_CONTROL: begin  // DescriptorIntake.java:188
-        if (takes) begin  // DescriptorIntake.java:189
-          at <= at + 3'd1;  // DescriptorIntake.java:223
-          ended <= submit_data_last;  // DescriptorIntake.java:224
-          if (at == 3'd0) begin  // DescriptorIntake.java:225
-            kept_0_head <= submit_data_data;  // DescriptorIntake.java:225
+      State_CONTROL: begin  // DescriptorIntake.java:192
+        if (takes) begin  // DescriptorIntake.java:193
+          at <= at + 3'd1;  // DescriptorIntake.java:227
+          ended <= submit_data_last;  // DescriptorIntake.java:228
+          if (at == 3'd0) begin  // DescriptorIntake.java:229
+            kept_0_head <= submit_data_data;  // DescriptorIntake.java:229
           end
-          if (at == 3'd1) begin  // DescriptorIntake.java:226
-            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:226
+          if (at == 3'd1) begin  // DescriptorIntake.java:230
+            kept_0_shape <= submit_data_data;  // DescriptorIntake.java:230
           end
-          if (at == 3'd2) begin  // DescriptorIntake.java:227
-            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:227
+          if (at == 3'd2) begin  // DescriptorIntake.java:231
+            kept_0_outcome <= submit_data_data;  // DescriptorIntake.java:231
           end
-          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:228
-            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:228
+          if (submit_data_last && (at != 3'd2)) begin  // DescriptorIntake.java:232
+            status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:232
           end
-          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:229
-            at <= 3'd0;  // DescriptorIntake.java:229
-          end
-        end
-        if (keepsLast) begin  // DescriptorIntake.java:190
-          state <= State_COMPARE;  // DescriptorIntake.java:190
-        end else if (takesLast) begin  // DescriptorIntake.java:191
-          state <= State_REPORT;  // DescriptorIntake.java:191
-        end
-      end
-      State_COMPARE: begin  // DescriptorIntake.java:192
-        state <= State_CHECK;  // DescriptorIntake.java:192
-      end
-      State_CHECK: begin  // DescriptorIntake.java:193
-        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:234
-        if (isDescriptor) begin  // DescriptorIntake.java:235
-          status <= verdict;  // DescriptorIntake.java:236
-          if ((verdict == ReductionStatus_DONE) && !fits) begin  // DescriptorIntake.java:237
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:237
+          if (submit_data_last || (at == 3'd2)) begin  // DescriptorIntake.java:233
+            at <= 3'd0;  // DescriptorIntake.java:233
           end
         end
-        if (isThread || isOpen) begin  // DescriptorIntake.java:239
-          status <= ReductionStatus_PORT;  // DescriptorIntake.java:239
-        end
-        if (placesThread) begin  // DescriptorIntake.java:195
-          state <= State_CONTROL;  // DescriptorIntake.java:195
-        end else if (divides) begin  // DescriptorIntake.java:196
-          state <= State_DIVIDE;  // DescriptorIntake.java:196
-        end else if (goesOn && reduces) begin  // DescriptorIntake.java:197
-          state <= State_DATA;  // DescriptorIntake.java:197
-        end else if (goesOn) begin  // DescriptorIntake.java:198
-          state <= State_ARM;  // DescriptorIntake.java:198
-        end else if (ended) begin  // DescriptorIntake.java:199
-          state <= State_REPORT;  // DescriptorIntake.java:199
-        end else begin  // DescriptorIntake.java:195
-          state <= State_DRAIN;  // DescriptorIntake.java:200
+        if (keepsLast) begin  // DescriptorIntake.java:194
+          state <= State_COMPARE;  // DescriptorIntake.java:194
+        end else if (takesLast) begin  // DescriptorIntake.java:195
+          state <= State_REPORT;  // DescriptorIntake.java:195
         end
       end
-      State_DATA: begin  // DescriptorIntake.java:201
-        if (takes) begin  // DescriptorIntake.java:202
-          at <= at + 3'd1;  // DescriptorIntake.java:243
-          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:244
-            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:244
-          end
-          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:245
-            at <= 3'd0;  // DescriptorIntake.java:245
+      State_COMPARE: begin  // DescriptorIntake.java:196
+        state <= State_CHECK;  // DescriptorIntake.java:196
+      end
+      State_CHECK: begin  // DescriptorIntake.java:197
+        status <= ReductionStatus_UNKNOWN_COMMAND;  // DescriptorIntake.java:238
+        if (isDescriptor) begin  // DescriptorIntake.java:239
+          status <= verdict;  // DescriptorIntake.java:240
+          if ((verdict == ReductionStatus_DONE) && !fits) begin  // DescriptorIntake.java:241
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:241
           end
         end
-        if (takesLast && isEnd) begin  // DescriptorIntake.java:203
-          state <= State_ARM;  // DescriptorIntake.java:203
-        end else if (takesLast) begin  // DescriptorIntake.java:204
-          state <= State_REPORT;  // DescriptorIntake.java:204
-        end else if (takes && isEnd) begin  // DescriptorIntake.java:205
-          state <= State_DRAIN;  // DescriptorIntake.java:205
+        if (isThread || isOpen) begin  // DescriptorIntake.java:243
+          status <= ReductionStatus_PORT;  // DescriptorIntake.java:243
+        end
+        if (placesThread) begin  // DescriptorIntake.java:199
+          state <= State_CONTROL;  // DescriptorIntake.java:199
+        end else if (divides) begin  // DescriptorIntake.java:200
+          state <= State_DIVIDE;  // DescriptorIntake.java:200
+        end else if (goesOn && reduces) begin  // DescriptorIntake.java:201
+          state <= State_DATA;  // DescriptorIntake.java:201
+        end else if (goesOn) begin  // DescriptorIntake.java:202
+          state <= State_ARM;  // DescriptorIntake.java:202
+        end else if (ended) begin  // DescriptorIntake.java:203
+          state <= State_REPORT;  // DescriptorIntake.java:203
+        end else begin  // DescriptorIntake.java:199
+          state <= State_DRAIN;  // DescriptorIntake.java:204
         end
       end
-      State_ARM: begin  // DescriptorIntake.java:206
-        if (armed) begin  // DescriptorIntake.java:206
-          state <= State_ARMED;  // DescriptorIntake.java:206
+      State_DATA: begin  // DescriptorIntake.java:205
+        if (takes) begin  // DescriptorIntake.java:206
+          at <= at + 3'd1;  // DescriptorIntake.java:247
+          if (submit_data_last != isEnd) begin  // DescriptorIntake.java:248
+            status <= ReductionStatus_COUNT;  // DescriptorIntake.java:248
+          end
+          if (submit_data_last || isEnd) begin  // DescriptorIntake.java:249
+            at <= 3'd0;  // DescriptorIntake.java:249
+          end
+        end
+        if (takesLast && isEnd) begin  // DescriptorIntake.java:207
+          state <= State_ARM;  // DescriptorIntake.java:207
+        end else if (takesLast) begin  // DescriptorIntake.java:208
+          state <= State_REPORT;  // DescriptorIntake.java:208
+        end else if (takes && isEnd) begin  // DescriptorIntake.java:209
+          state <= State_DRAIN;  // DescriptorIntake.java:209
         end
       end
-      State_ARMED: begin  // DescriptorIntake.java:207
-        state <= State_CONTROL;  // DescriptorIntake.java:207
-      end
-      State_DIVIDE: begin  // DescriptorIntake.java:208
-        if (tree_done) begin  // DescriptorIntake.java:208
-          state <= State_PLACES;  // DescriptorIntake.java:208
+      State_ARM: begin  // DescriptorIntake.java:210
+        if (armed) begin  // DescriptorIntake.java:210
+          state <= State_ARMED;  // DescriptorIntake.java:210
         end
       end
-      State_PLACES: begin  // DescriptorIntake.java:209
-        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:211
-        state <= State_REPORT;  // DescriptorIntake.java:212
+      State_ARMED: begin  // DescriptorIntake.java:211
+        state <= State_CONTROL;  // DescriptorIntake.java:211
       end
-      State_DRAIN: begin  // DescriptorIntake.java:213
-        if (takesLast) begin  // DescriptorIntake.java:213
-          at <= 3'd0;  // DescriptorIntake.java:213
-        end
-        if (takesLast) begin  // DescriptorIntake.java:213
-          state <= State_REPORT;  // DescriptorIntake.java:213
+      State_DIVIDE: begin  // DescriptorIntake.java:212
+        if (tree_done) begin  // DescriptorIntake.java:212
+          state <= State_PLACES;  // DescriptorIntake.java:212
         end
       end
-      default /* State_REPORT */: begin  // DescriptorIntake.java:214
-        if (report_valid && report_ready) begin  // DescriptorIntake.java:215
-          at <= report_data_last ? 3'd0 : (at + 3'd1);  // DescriptorIntake.java:217
+      State_PLACES: begin  // DescriptorIntake.java:213
+        status <= hasPlaces ? ReductionStatus_OPENED : ReductionStatus_NO_PLACES;  // DescriptorIntake.java:215
+        state <= State_REPORT;  // DescriptorIntake.java:216
+      end
+      State_DRAIN: begin  // DescriptorIntake.java:217
+        if (takesLast) begin  // DescriptorIntake.java:217
+          at <= 3'd0;  // DescriptorIntake.java:217
         end
-        if (report_valid && report_ready && report_data_last) begin  // DescriptorIntake.java:218
-          state <= State_CONTROL;  // DescriptorIntake.java:218
+        if (takesLast) begin  // DescriptorIntake.java:217
+          state <= State_REPORT;  // DescriptorIntake.java:217
+        end
+      end
+      default /* State_REPORT */: begin  // DescriptorIntake.java:218
+        if (report_valid && report_ready) begin  // DescriptorIntake.java:219
+          at <= report_data_last ? 3'd0 : (at + 3'd1);  // DescriptorIntake.java:221
+        end
+        if (report_valid && report_ready && report_data_last) begin  // DescriptorIntake.java:222
+          state <= State_CONTROL;  // DescriptorIntake.java:222
         end
       end
     endcase
@@ -248,10 +248,10 @@ module DescriptorIntake_ports4_slots4_places256_threads256_pipelined (  // Descr
       status <= ReductionStatus_NONE;  // DescriptorIntake.java:74
       at <= 3'd0;  // DescriptorIntake.java:77
       ended <= 1'b0;  // DescriptorIntake.java:79
-      openedNow <= 1'b0;  // DescriptorIntake.java:162
+      openedNow <= 1'b0;  // DescriptorIntake.java:166
     end
   end
-  TreePlace tree (  // DescriptorIntake.java:141
+  TreePlace tree (  // DescriptorIntake.java:145
     .clock(clock), .reset(reset), .begins((state == State_CHECK) && isOpen), .rank(tree_rank), .size(tree_size),
     .arity(kept_0_shape[37:32]), .done(tree_done), .parent(tree_parent), .child(tree_child),
     .firstChild(tree_firstChild), .children(tree_children), .siblings(tree_siblings));
