@@ -136,8 +136,8 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   wire any_58 = any_57 || (operation_0 == 4'd10);  // UpdateOperation.java:71
   wire any_59 = any_58 || (operation_0 == 4'd11);  // UpdateOperation.java:71
   wire allowed_6 = allowed_5 || ((element_0 == 3'd5) && any_59);  // UpdateOperation.java:73
-  wire [15:0] isLost_shifted = lost >> line[3:0];  // SendEngine.java:187
-  wire isLost = isLost_shifted[0];  // SendEngine.java:187
+  wire [15:0] isLost_shifted = lost >> line[3:0];  // SendEngine.java:186
+  wire isLost = isLost_shifted[0];  // SendEngine.java:186
   wire isWrong_or = isMissing || noLength || !(line[15:0] < 16'd16)
       || (reads && (({1'b0, line[127:96]} + {1'b0, length_0}) > 33'h10000000))
       || (line[51] && line[52] && !(fits_0 && allowed_6));  // SendEngine.java:143
@@ -276,15 +276,15 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
   assign read_valid = readsNow;  // SendEngine.java:163
   always @(posedge clock) begin
     checks <= entry_valid && entry_ready;  // SendEngine.java:127
-    isGone <= isLost;  // SendEngine.java:188
-    if (entry_valid && entry_ready) begin  // SendEngine.java:174
-      line <= entry_data;  // SendEngine.java:175
-      busy <= 1'b1;  // SendEngine.java:176
-      length_0 <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // SendEngine.java:178
-      isMissing <= isUnmapped;  // SendEngine.java:179
+    isGone <= isLost;  // SendEngine.java:187
+    if (entry_valid && entry_ready) begin  // SendEngine.java:173
+      line <= entry_data;  // SendEngine.java:174
+      busy <= 1'b1;  // SendEngine.java:175
+      length_0 <= (entry_data[60] && !entry_data[51]) ? {27'd0, entry_data[56:52]} : entry_data[223:192];  // SendEngine.java:177
+      isMissing <= isUnmapped;  // SendEngine.java:178
     end
-    if (fails) begin  // SendEngine.java:182
-      isMissing <= 1'b1;  // SendEngine.java:182
+    if (fails) begin  // SendEngine.java:181
+      isMissing <= 1'b1;  // SendEngine.java:181
     end
     if (isRight && !(line[60] && !line[51])) begin  // SendEngine.java:148
       toRead <= length_0[24:0];  // SendEngine.java:150
@@ -328,8 +328,8 @@ module SendEngine_payload2016_turnaround0_short512_tells_status (  // SendEngine
     end
     refusesNow <= (checks && isWrong) || isTorn;  // SendEngine.java:201
     readsNow <= checks && !isWrong && reads;  // SendEngine.java:201
-    if (leaves) begin  // SendEngine.java:169
-      busy <= 1'b0;  // SendEngine.java:169
+    if (leaves) begin  // SendEngine.java:168
+      busy <= 1'b0;  // SendEngine.java:168
     end
     if (reset) begin
       busy <= 1'b0;  // SendEngine.java:84

@@ -68,9 +68,9 @@ module SendEngine_128_1 (  // SendEngine.java:110
   assign payload_ready = inPayload && packet_ready;  // SendEngine.java:325
   always @(posedge clock) begin
     checks <= entry_valid && entry_ready;  // SendEngine.java:127
-    if (entry_valid && entry_ready) begin  // SendEngine.java:174
-      line <= entry_data;  // SendEngine.java:175
-      busy <= 1'b1;  // SendEngine.java:176
+    if (entry_valid && entry_ready) begin  // SendEngine.java:173
+      line <= entry_data;  // SendEngine.java:174
+      busy <= 1'b1;  // SendEngine.java:175
     end
     if (isRight) begin  // SendEngine.java:148
       toRead <= length[24:0];  // SendEngine.java:150
@@ -102,8 +102,8 @@ module SendEngine_128_1 (  // SendEngine.java:110
       toSend <= toSend - part_1;  // SendEngine.java:333
       to <= to + {7'd0, part_1};  // SendEngine.java:334
     end
-    if (leaves) begin  // SendEngine.java:169
-      busy <= 1'b0;  // SendEngine.java:169
+    if (leaves) begin  // SendEngine.java:168
+      busy <= 1'b0;  // SendEngine.java:168
     end
     if (reset) begin
       busy <= 1'b0;  // SendEngine.java:84

@@ -165,7 +165,6 @@ public final class SendEngine extends Component {
         });
         leaves.set(read.map(asked -> sent.or(refuses).or(asked.valid())).orElseGet(() -> sent.or(refuses)));
         notifies.set(asksForNotification());
-        payloadOf(leaves, notifies);
         when(leaves, () -> busy.set(false));
     }
 
@@ -190,6 +189,7 @@ public final class SendEngine extends Component {
     }
 
     private Bool asksForNotification() {
+        payloadOf(leaves, notifies);
         return tellsStatus
                 ? LmeField.NS.is(line).or(isForNobody().orElseThrow())
                 : LmeField.NS.of(line).bit(0);
