@@ -535,11 +535,13 @@ public abstract class Hardware {
      * Says that data mean something only while a bit is 1, as what stands beside a {@code valid} does. It makes no hardware. A run that
      * tracks unknown bits asks only then whether these registers and outputs are known.
      *
-     * @param valid any condition of this component
-     * @param data registers and outputs of this component
-     * @throws ElaborationException HDL038 for anything else, and where such a bit was named before
+     * @param valid any condition of this component, also one of another clock domain
+     * @param data registers and outputs of this component, at least one
+     * @throws ElaborationException HDL038 for anything else, where such a bit was named before, and inside {@code when} and the like; HDL023
+     *     once the component is complete
      */
     protected final void payloadOf(Bool valid, Data... data) {
+        claims().requirePayloads(data.length);
         for (Data payload : data) {
             Leaves.of(payload).leaves().forEach(leaf -> claims().payload(valid.net(), leaf.net()));
         }

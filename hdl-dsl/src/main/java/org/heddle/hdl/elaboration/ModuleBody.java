@@ -21,6 +21,8 @@ public final class ModuleBody {
     private final Deque<StatementList> scopes = new ArrayDeque<>();
     private Optional<Removable> part = Optional.empty();
     private boolean removable;
+    /** Scopes of parts that can be left out, in which the constructor stands: no conditions. */
+    private int partScopes;
     /** Bodies that ended with an exception: harmless if it ends the constructor, too. */
     private final List<Diagnostic> abandoned = new ArrayList<>();
 
@@ -139,10 +141,12 @@ public final class ModuleBody {
         StatementList scope;
         part = Optional.of(outer.orElse(kind));
         removable = true;
+        partScopes++;
         try {
             scope = inNewScope(statements);
         } finally {
             part = outer;
+            partScopes--;
         }
         add(new StatementList.RemovablePart(outer.orElse(kind), scope));
     }
@@ -165,6 +169,11 @@ public final class ModuleBody {
     /** Whether the constructor stands outside all conditions. */
     public boolean isUnconditional() {
         return scopes.size() == 1;
+    }
+
+    /** Whether the constructor stands inside a condition, not only in a part that can be left out. */
+    public boolean isConditional() {
+        return scopes.size() - partScopes > 1;
     }
 
     /** Returns the statements that a body of a when or switch makes. */

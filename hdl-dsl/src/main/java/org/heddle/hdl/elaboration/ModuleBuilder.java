@@ -346,7 +346,7 @@ public final class ModuleBuilder {
      * Throws HDL023 once the component is part of another or has been elaborated, and HDL033 on another thread than the one that
      * builds it.
      */
-    void requireOpen() {
+    public void requireOpen() {
         if (sealed) {
             throw new ElaborationException(new Diagnostic(
                     Code.AFTER_CONSTRUCTION,

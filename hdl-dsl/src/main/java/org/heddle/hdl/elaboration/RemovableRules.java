@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.Site;
@@ -56,6 +58,11 @@ public final class RemovableRules {
                 rules.reads(signal.definition().orElseThrow(), signal.site());
             }
         }
+        new TreeMap<>(whole.documentation().payloads()).forEach((payload, valid) -> {
+            if (!inside.get(payload)) {
+                rules.decides(valid, whole.signal(payload));
+            }
+        });
         return rules.found;
     }
 
@@ -72,15 +79,33 @@ public final class RemovableRules {
     }
 
     private void reads(Expression expression, Site site) {
-        Expressions.forEach(expression, part -> {
-            if (part instanceof Expression.Reference reference && inside.get(reference.signal())) {
-                Signal signal = whole.signal(reference.signal());
-                found.add(new Diagnostic(
+        forEachInside(
+                expression,
+                signal -> found.add(new Diagnostic(
                         Code.REMOVABLE,
                         "\"" + signal.name() + "\" is read outside of the removable part that declares it: declare it"
                                 + " outside, or read it inside",
                         site,
-                        signal.site()));
+                        signal.site())));
+    }
+
+    /** Without the part, nobody would know when a payload counts. */
+    private void decides(Expression valid, Signal payload) {
+        forEachInside(
+                valid,
+                signal -> found.add(new Diagnostic(
+                        Code.REMOVABLE,
+                        "\"" + signal.name() + "\" decides in payloadOf(..) when \"" + payload.name()
+                                + "\" counts, which stands outside of the removable part that declares it: declare it"
+                                + " outside",
+                        payload.site(),
+                        signal.site())));
+    }
+
+    private void forEachInside(Expression expression, Consumer<Signal> action) {
+        Expressions.forEach(expression, part -> {
+            if (part instanceof Expression.Reference reference && inside.get(reference.signal())) {
+                action.accept(whole.signal(reference.signal()));
             }
         });
     }

@@ -49,10 +49,12 @@ public record Claims(ModuleBuilder module, Caller caller) {
     /**
      * Says that a register or output means something only while a bit is 1.
      *
-     * @throws ElaborationException HDL038 for anything else, and where such a bit was named before
+     * @throws ElaborationException HDL038 for anything else, where such a bit was named before, and inside a condition; HDL023 once the
+     *     component is complete
      */
     public void payload(Net valid, Net data) {
         Site site = caller.site();
+        requirePayloadPlace();
         Expression counts = valid.in(module, site);
         SignalBuilder signal = data.signal()
                 .filter(builder -> builder.owner() == module
@@ -61,7 +63,27 @@ public record Claims(ModuleBuilder module, Caller caller) {
                         + ": name those, or leave it out, as nobody asks whether anything else is known"));
         if (!module.documentation().addPayload(signal, counts)) {
             throw refused(data.describe()
-                    + " was the payload of another bit before: name one bit, which is 1 whenever it counts");
+                    + " is a payload already: name it once, with one bit, which is 1 whenever it counts");
+        }
+    }
+
+    /** It says when data count, at all times: conditions around it would seem to say more. */
+    private void requirePayloadPlace() {
+        module.requireOpen();
+        if (module.body().isConditional()) {
+            throw refused("it stands inside a condition, which would not count:"
+                    + " say it outside, with a bit that is 1 whenever the data count");
+        }
+    }
+
+    /**
+     * Refuses to say nothing.
+     *
+     * @throws ElaborationException HDL038
+     */
+    public void requirePayloads(int count) {
+        if (count == 0) {
+            throw refused("no data are given: name registers and outputs behind the bit");
         }
     }
 
