@@ -32,6 +32,9 @@ final class EdgeCode implements Opcodes {
     private static final int STOPS = 2;
     private static final int FREE = 3;
 
+    /** Instances whose edges one method has: more would make one that the JIT refuses. */
+    private static final int MOST_INSTANCES = 24;
+
     /** A write that waits for the end of the method: an int that is the address or -1, and the words. */
     private record Pending(int memory, int address, int[] words, int[] mask) {}
 
@@ -92,9 +95,7 @@ final class EdgeCode implements Opcodes {
             }
             code.mark(past);
         }
-        for (int child = 0; child < plan.children().size(); child++) {
-            inner(code, child);
-        }
+        inner(code);
         if (!tracked) {
             code.op(ICONST_1);
             code.end(IRETURN);
@@ -157,6 +158,25 @@ final class EdgeCode implements Opcodes {
         code.push(0);
         code.op(LCMP);
         code.jump(IFEQ, past);
+    }
+
+    /** The edges of all instances, in methods of bounded size. */
+    private void inner(GeneratedMethod edge) {
+        int all = plan.children().size();
+        for (int first = 0; first < all; first += MOST_INSTANCES) {
+            GeneratedMethod code = edge;
+            if (all > MOST_INSTANCES) {
+                String name = "inner" + first;
+                callOwn(edge, name);
+                code = GeneratedMethod.open(out, ACC_FINAL, name, CHUNK, plan, names, FREE);
+            }
+            for (int child = first; child < Math.min(all, first + MOST_INSTANCES); child++) {
+                inner(code, child);
+            }
+            if (code != edge) {
+                code.end(RETURN);
+            }
+        }
     }
 
     /** The edges of an instance: its clocks rise with those of the module that are joined to them. */
