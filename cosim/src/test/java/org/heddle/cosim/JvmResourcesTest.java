@@ -27,6 +27,9 @@ class JvmResourcesTest {
     private static final int DESIGNS = System.getProperty("heddle.soak") == null ? 600 : 10_000;
     private static final int BEFORE = 200; // classes are loaded and compiled, pools have found their size
 
+    /** Cycles behind which a design that is busy has classes more, by which it is computed as a whole. */
+    private static final int BUSY = 600;
+
     /** A counter that differs from all others by where it starts. */
     static final class Counter extends Component {
         final UInt count = out(uint(32));
@@ -38,11 +41,11 @@ class JvmResourcesTest {
         }
     }
 
-    private static long run(int start, SimulationOptions options) {
+    private static long run(int start, int cycles, SimulationOptions options) {
         Design<Counter> design = Heddle.elaborate(() -> new Counter(start));
         try (Simulation sim = Simulation.open(design, options)) {
             sim.reset(1);
-            sim.step(3);
+            sim.step(cycles);
             return sim.peek("count");
         }
     }
@@ -53,7 +56,7 @@ class JvmResourcesTest {
 
         public static void main(String[] arguments) {
             System.out.println("count "
-                    + JvmResourcesTest.run(5, SimulationOptions.defaults().coverage(false)));
+                    + JvmResourcesTest.run(5, 3, SimulationOptions.defaults().coverage(false)));
             System.out.println("children " + ProcessHandle.current().children().count());
         }
     }
@@ -86,12 +89,12 @@ class JvmResourcesTest {
         SimulationOptions options = SimulationOptions.defaults().coverage(false).engine(SimulationEngine.JVM);
         int next = 0;
         for (; next < BEFORE; next++) {
-            run(next, options);
+            run(next, BUSY, options);
         }
         long classes = classes();
         long metaspace = metaspace();
         for (; next < BEFORE + DESIGNS; next++) {
-            run(next, options);
+            run(next, BUSY, options);
         }
         assertThat(classes() - classes).as("classes that stay").isLessThan(100);
         assertThat(metaspace() - metaspace).as("bytes that stay").isLessThan(4 << 20);

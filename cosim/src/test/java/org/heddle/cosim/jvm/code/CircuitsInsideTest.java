@@ -149,7 +149,7 @@ class CircuitsInsideTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3})
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
     void claimsThatDoNotHoldAreThoseOfTheInterpreter(int way) {
         Design<SampleCircuits.Claims> design = Heddle.elaborate(SampleCircuits.Claims::new);
         CompiledBench compiled = new CompiledBench(design, CompiledBench.WAYS.get(way));
