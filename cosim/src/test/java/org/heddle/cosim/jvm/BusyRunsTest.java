@@ -59,6 +59,8 @@ class BusyRunsTest {
         final UInt count = out(uint(16));
         final UInt sum = out(uint(80));
         final UInt entry = out(uint(16));
+        final UInt mixed = out(uint(16));
+        final UInt fixed = out(uint(16));
 
         Counting() {
             UInt counter = reg(uint(16)).init(0);
@@ -67,11 +69,15 @@ class BusyRunsTest {
             total.set(total.addWrap(counter.zext(80)));
             UInt doubled = wire(uint(16)); // which only the edge reads
             doubled.set(counter.shlWrap(1));
+            UInt tripled = wire(uint(16)); // which is read only where it is made
+            tripled.set(counter.addWrap(counter.shlWrap(1)));
+            mixed.set(tripled.not());
             Memory<UInt> words = memory(uint(16), 8);
             when(counter.bit(0), () -> words.write(counter.bits(2, 0), counter));
             count.set(counter);
             sum.set(total);
             entry.set(words.read(place));
+            fixed.set(words.read(lit(4, 3))); // which no input reaches
             assertAlways(doubled.lt(6_000), "fewer than 3000 counts");
         }
     }
@@ -240,6 +246,7 @@ class BusyRunsTest {
             words.write(4, BigInteger.valueOf(0x1234));
             sim.settle();
             assertThat(sim.peek("entry")).isEqualTo(0x1234);
+            assertThat(sim.peek("fixed")).isEqualTo(0x1234);
             words.write(4, BigInteger.valueOf(0x4321));
             sim.step(3);
             assertThat(sim.peek("entry")).isEqualTo(0x4321);
@@ -248,7 +255,7 @@ class BusyRunsTest {
     }
 
     @Test
-    void aWaveformHasWhatOnlyEdgesReadToo(@TempDir Path folder) throws Exception {
+    void aWaveformHasWhatNothingElseReadsToo(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("counting.vcd");
         try (Simulation sim =
                 counting(options().clock("clock", ClockTiming.ofPeriod(10_000)).waves(file))) {
@@ -256,11 +263,17 @@ class BusyRunsTest {
             sim.step(2_000);
         }
         Map<String, TreeMap<Long, String>> changes = WaveText.changes(Files.readAllLines(file));
-        for (String name : List.of("count", "counter", "doubled", "sum")) {
+        for (String name : List.of("count", "counter", "doubled", "tripled", "sum")) {
             TreeMap<Long, String> seen = changes.get("TOP.Counting." + name);
             assertThat(seen).as(name).isNotNull();
             for (long count = 0; count < 2_000; count++) {
-                long value = name.equals("sum") ? sum(count) : name.equals("doubled") ? 2 * count : count;
+                long value =
+                        switch (name) {
+                            case "sum" -> sum(count);
+                            case "doubled" -> 2 * count;
+                            case "tripled" -> 3 * count;
+                            default -> count;
+                        };
                 // The first edge, of the reset, is at half a period.
                 assertThat(seen.floorEntry(5_000 + 10_000 * count).getValue())
                         .as("%s at count %d", name, count)

@@ -1,6 +1,7 @@
 package org.heddle.cosim.jvm.code;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -150,6 +151,39 @@ class QuietCircuitsTest {
     @Test
     void anOutputThatIsReadInsideReachesItsParentToo() {
         agree(AroundReadBack::new);
+    }
+
+    /** Registers whose readers are more than a word has bits: that of the last stands in the second word, alone. */
+    static final class Squares extends Component {
+        private static final int COUNT = 70;
+
+        final List<UInt> x = new ArrayList<>();
+        final List<UInt> y = new ArrayList<>();
+
+        Squares() {
+            for (int i = 0; i < COUNT; i++) {
+                x.add(in("x" + i, uint(8)));
+                y.add(out("y" + i, uint(8)));
+                UInt kept = past(x.get(i));
+                y.get(i).set(kept.mulWrap(kept).addWrap(i));
+            }
+        }
+    }
+
+    /** An instance with as many. */
+    static final class AroundSquares extends Component {
+        AroundSquares() {
+            Squares inner = instance("inner", new Squares());
+            for (int i = 0; i < Squares.COUNT; i++) {
+                inner.x.get(i).set(in("x" + i, uint(8)));
+                out("y" + i, uint(8)).set(inner.y.get(i));
+            }
+        }
+    }
+
+    @Test
+    void anInstanceOfMoreBitsThanAWordHasIsVisitedForEachOfThem() {
+        agree(AroundSquares::new);
     }
 
     @Test
