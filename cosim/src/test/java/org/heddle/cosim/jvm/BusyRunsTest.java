@@ -267,13 +267,12 @@ class BusyRunsTest {
             TreeMap<Long, String> seen = changes.get("TOP.Counting." + name);
             assertThat(seen).as(name).isNotNull();
             for (long count = 0; count < 2_000; count++) {
-                long value =
-                        switch (name) {
-                            case "sum" -> sum(count);
-                            case "doubled" -> 2 * count;
-                            case "tripled" -> 3 * count;
-                            default -> count;
-                        };
+                long value = switch (name) {
+                    case "sum" -> sum(count);
+                    case "doubled" -> 2 * count;
+                    case "tripled" -> 3 * count;
+                    default -> count;
+                };
                 // The first edge, of the reset, is at half a period.
                 assertThat(seen.floorEntry(5_000 + 10_000 * count).getValue())
                         .as("%s at count %d", name, count)

@@ -77,6 +77,18 @@ class BusyDesignsTest {
         }
     }
 
+    @Test
+    void theBitsOfAllInstancesAreCounted() {
+        CompiledModule block = started(CompiledDesign.of(design.circuit(), PlanOptions.FAST));
+        for (int i = 0; i < 3; i++) {
+            block.edge(1, claim -> {});
+            block.settle();
+        }
+        assertThat(block.stale()).as("nothing moves").isZero();
+        block.child(3).touch();
+        assertThat(block.stale()).isPositive().isEqualTo(block.child(3).stale());
+    }
+
     private CompiledModule started(CompiledDesign compiled) {
         CompiledModule block = compiled.make();
         block.start(new StartRule(StartRule.AS_INTERPRETED, 1), "TOP");
