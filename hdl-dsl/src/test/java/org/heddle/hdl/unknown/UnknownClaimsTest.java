@@ -214,11 +214,12 @@ class UnknownClaimsTest {
             Bool never = lit(false);
             switch (place) {
                 case NOWHERE -> {}
-                case AREA -> new Area(this) {
-                    {
-                        payloadOf(never, data, pieces);
-                    }
-                };
+                case AREA ->
+                    new Area(this) {
+                        {
+                            payloadOf(never, data, pieces);
+                        }
+                    };
                 case PART -> debug(() -> payloadOf(never, data, pieces));
                 case PARTS_OF_A_REGISTER -> payloadOf(never, pieces, data);
                 case VECTOR -> payloadOf(never, vector, data, pieces);
@@ -375,8 +376,8 @@ class UnknownClaimsTest {
     @ParameterizedTest
     @EnumSource(Placed.Place.class)
     void payloadsCountByTheirBitWhereverItStands(Placed.Place place) {
-        Interpreter unit = new Interpreter(UnknownTracking.of(
-                Heddle.elaborate(() -> new Placed(place)).circuit()));
+        Interpreter unit = new Interpreter(
+                UnknownTracking.of(Heddle.elaborate(() -> new Placed(place)).circuit()));
         for (String reset : new String[] {"reset", "link_reset"}) {
             unit.poke(reset, 1);
         }

@@ -37,8 +37,9 @@ class MissingResetsInNodesTest {
     private static void requireFound(TrackedNode node, String component, String register, String fed) {
         assertThat(finding(node, new ForgottenReset(component, register)))
                 .as("%s.%s without its reset", component, register)
-                .hasValueSatisfying(message ->
-                        assertThat(message).contains(UnknownTracking.CLAIM + "register ").contains(fed));
+                .hasValueSatisfying(message -> assertThat(message)
+                        .contains(UnknownTracking.CLAIM + "register ")
+                        .contains(fed));
     }
 
     @Test

@@ -117,8 +117,7 @@ enum TrackedNode {
 
     private static void message(VerilogSource source) {
         MpcConfiguration configuration = MpcConfiguration.improved();
-        MpcOptions options =
-                MpcOptions.published(OPTIONS).with(configuration).with(source);
+        MpcOptions options = MpcOptions.published(OPTIONS).with(configuration).with(source);
         MpcMessage message = MpcMessage.published(MpcMode.IMPROVED, 6_000);
         require(MpcMessageOnNodes.run(MpcSetting.of(configuration), message, options)
                 .verified());
