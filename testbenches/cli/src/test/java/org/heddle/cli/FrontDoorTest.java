@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.heddle.cli.shared.Home;
+import org.heddle.cosim.tool.MissingToolException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,7 @@ class FrontDoorTest {
                 .map(folder -> Path.of(folder, tool))
                 .filter(Files::isExecutable)
                 .findFirst()
-                .orElseThrow(() -> new AssertionError(tool + " is not on the PATH"));
+                .orElseThrow(() -> new MissingToolException("a check", tool, tool, "is not on the PATH"));
     }
 
     private Answer heddle(String... words) throws IOException, InterruptedException {

@@ -6,6 +6,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.junit.TestBench;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +39,7 @@ class CosimulationGuideTest {
 
     @Test
     void theReportItShowsIsTheOneThatComes() throws IOException {
+        Toolchain.installed(); // the page's report is Verilator's
         Throwable failure = EngineTestKit.engine("junit-jupiter")
                 .configurationParameter("heddle.failures", folder.toString())
                 .selectors(selectMethod(WrongBeatCounter.class, "countsToThreeHundred", TestBench.class.getName()))
