@@ -83,6 +83,36 @@ class UnknownBitsTest {
         }
     }
 
+    /** Two counters, each with a register before it that no reset knows; the second is told by an output that counts never. */
+    static final class Two extends Component {
+        Two() {
+            Bool load = in(bool());
+            UInt first = out(uint(4));
+            UInt second = out(uint(4));
+            Bool enabled = reg(bool());
+            UInt value = reg(uint(4)).init(0);
+            UInt idle = reg(uint(4));
+            when(load, () -> enabled.set(true));
+            when(enabled, value::increment);
+            when(load, () -> idle.set(1));
+            first.set(value);
+            second.set(idle);
+            payloadOf(lit(false), second);
+        }
+    }
+
+    @Test
+    void originsAreThoseOfTheClaimThatFailed() {
+        try (Simulation sim = Simulation.open(Heddle.elaborate(Two::new), TRACKED)) {
+            sim.reset(2);
+            assertThatThrownBy(() -> sim.step(10))
+                    .isInstanceOf(HardwareStoppedException.class)
+                    .hasMessageContaining("output Two.second (UnknownBitsTest.java:")
+                    .hasMessageContaining("; it comes from register Two.enabled (UnknownBitsTest.java:")
+                    .hasMessageNotContaining("register Two.idle");
+        }
+    }
+
     @Test
     void aRunWithoutUnknownBitsIsAsItIsWithoutTracking() {
         try (Simulation tracked = Simulation.open(forgetful(), TRACKED);

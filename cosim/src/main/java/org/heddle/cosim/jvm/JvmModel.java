@@ -319,7 +319,7 @@ public final class JvmModel implements ModelCalls {
     private int ended() {
         block.collect(words);
         if (notes.stopped()) {
-            notes.explainUnknown(() -> new UnknownOrigins(block, plan).text());
+            notes.explainUnknown(claim -> new UnknownOrigins(block, plan).text(claim));
         }
         return notes.result();
     }

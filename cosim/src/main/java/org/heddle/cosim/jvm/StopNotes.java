@@ -2,7 +2,7 @@ package org.heddle.cosim.jvm;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.heddle.cosim.engine.ImageHead;
 import org.heddle.cosim.engine.Outcome;
 import org.heddle.cosim.jvm.code.ClaimNumbers;
@@ -21,7 +21,7 @@ final class StopNotes implements Stops {
     private int reason = Outcome.DONE;
     private String file = "";
     private String message = "";
-    private boolean explained;
+    private Optional<ClaimNumbers.Claim> unexplained = Optional.empty();
     private Optional<Throwable> exception = Optional.empty();
 
     StopNotes(VerilogDesign design, ClaimNumbers claims, ImageHead head) {
@@ -38,19 +38,20 @@ final class StopNotes implements Stops {
         String text = property.claim().violation() + ": " + property.message().replace("\n", " ") + " ("
                 + property.site() + ")";
         output.append(text).append('\n');
+        if (reason == Outcome.DONE && property.message().startsWith(UnknownTracking.CLAIM)) {
+            unexplained = Optional.of(broken);
+        }
         end(Outcome.ASSERT, broken.module() + ".v", line(broken), text);
     }
 
     /** Adds to the reason, if a claim about unknown bits ended the run, what tells more of them. */
-    void explainUnknown(Supplier<String> more) {
-        if (reason == Outcome.ASSERT && !explained && message.contains(UnknownTracking.CLAIM)) {
-            explained = true;
-            String text = more.get();
-            if (!text.isEmpty()) {
-                message += "; " + text;
-                output.append(text).append('\n');
-            }
-        }
+    void explainUnknown(Function<ClaimNumbers.Claim, String> more) {
+        Optional<ClaimNumbers.Claim> broken = unexplained;
+        unexplained = Optional.empty();
+        broken.map(more).filter(text -> !text.isEmpty()).ifPresent(text -> {
+            message += "; " + text;
+            output.append(text).append('\n');
+        });
     }
 
     /** The line of the statement that ends a simulation by Verilog: the first one of the claim's place. */

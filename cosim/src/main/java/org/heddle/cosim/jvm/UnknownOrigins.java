@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.heddle.cosim.jvm.code.ClaimNumbers;
 import org.heddle.cosim.jvm.code.SignalFields;
 import org.heddle.cosim.jvm.model.CompiledModule;
 import org.heddle.cosim.jvm.plan.ModuleSchedule;
@@ -28,8 +29,9 @@ import org.heddle.hdl.unknown.UnknownTracking;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Search for where unknown bits come from, in a design that tracks them and keeps all its signals: from registers that were reset and hold
- * unknown bits, and from outputs of the top, back through all that is unknown now to what has no reset and was never written.
+ * Search for where unknown bits come from, in a design that tracks them and keeps all its signals: from what a claim is about, or else from registers
+ * that were reset and hold unknown bits, and from outputs of the top, back through all that is unknown now to what has no reset and was never
+ * written.
  */
 final class UnknownOrigins {
     private static final int MOST_NAMED = 4;
@@ -73,17 +75,30 @@ final class UnknownOrigins {
         this.top = new Place(plan.definition().name(), plan, block, null, 0);
     }
 
-    /** Returns what is unknown, and what it can come from, in one line; empty if nothing is. */
-    String text() {
+    /**
+     * Returns what is unknown, and what it can come from, in one line; empty if nothing is.
+     *
+     * @param claim which does not hold; what it is about comes first, and where that comes from
+     */
+    String text(ClaimNumbers.Claim claim) {
         List<Spot> unknown = new ArrayList<>();
         find(top, unknown);
         if (unknown.isEmpty()) {
             return "";
         }
+        List<Spot> claimed =
+                unknown.stream().filter(spot -> isAbout(claim, spot)).toList();
+        claimed.forEach(spot -> victims.add(text(spot)));
         unknown.forEach(spot -> victims.add(text(spot)));
-        follow(unknown);
+        follow(claimed.isEmpty() ? unknown : claimed);
         String from = origins.isEmpty() ? "" : "; it comes from " + some(origins);
         return "unknown now: " + some(victims) + from;
+    }
+
+    private static boolean isAbout(ClaimNumbers.Claim claim, Spot spot) {
+        ModuleDefinition module = spot.place().module();
+        return module.name().equals(claim.module())
+                && module.signal(spot.signal()).site().equals(claim.property().site());
     }
 
     private static String some(Set<String> all) {
