@@ -42,7 +42,7 @@ enum TrackedNode {
 
     private static final SimulationOptions OPTIONS =
             SimulationOptions.defaults().coverage(false).unknown().output(text -> {});
-    /** Of an episode with faults on the cables. */
+    /** Seed of an episode with faults on the cables. */
     private static final long SEED = 9;
 
     private static final int REDUCTIONS = 12;
