@@ -2,6 +2,7 @@ package org.heddle.hdl;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ import org.heddle.hdl.naming.AreaNames;
 import org.heddle.hdl.naming.Caller;
 import org.heddle.hdl.naming.NameGroup;
 import org.heddle.hdl.operation.Claims;
+import org.heddle.hdl.operation.DataParts;
 import org.heddle.hdl.operation.Literals;
 import org.heddle.hdl.operation.Mirror;
 import org.heddle.hdl.operation.NumberText;
@@ -541,10 +543,11 @@ public abstract class Hardware {
      *     once the component is complete
      */
     protected final void payloadOf(Bool valid, Data... data) {
-        claims().requirePayloads(data.length);
-        for (Data payload : data) {
-            Leaves.of(payload).leaves().forEach(leaf -> claims().payload(valid.net(), leaf.net()));
-        }
+        List<Net> nets = Arrays.stream(data)
+                .flatMap(payload -> Leaves.of(payload).leaves().stream())
+                .map(DataParts.Leaf::net)
+                .toList();
+        claims().payloads(valid.net(), nets);
     }
 
     // Connection

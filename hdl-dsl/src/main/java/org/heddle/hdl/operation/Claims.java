@@ -1,12 +1,12 @@
 package org.heddle.hdl.operation;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
-import org.heddle.hdl.diagnostic.Site;
 import org.heddle.hdl.elaboration.Domain;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.ModuleBuilder;
@@ -47,15 +47,25 @@ public record Claims(ModuleBuilder module, Caller caller) {
     }
 
     /**
-     * Says that a register or output means something only while a bit is 1.
+     * Says that registers and outputs mean something only while a bit is 1, at all times: conditions around it would seem to say more.
      *
-     * @throws ElaborationException HDL038 for anything else, where such a bit was named before, and inside a condition; HDL023 once the
+     * @throws ElaborationException HDL038 for anything else or nothing, where such a bit was named before, and inside a condition; HDL023 once the
      *     component is complete
      */
-    public void payload(Net valid, Net data) {
-        Site site = caller.site();
-        requirePayloadPlace();
-        Expression counts = valid.in(module, site);
+    public void payloads(Net valid, List<Net> data) {
+        if (data.isEmpty()) {
+            throw refused("no data are given: name registers and outputs behind the bit");
+        }
+        module.requireOpen();
+        if (module.body().isConditional()) {
+            throw refused("it stands inside a condition, which would not count:"
+                    + " say it outside, with a bit that is 1 whenever the data count");
+        }
+        Expression counts = valid.in(module, caller.site());
+        data.forEach(payload -> payload(counts, payload));
+    }
+
+    private void payload(Expression counts, Net data) {
         SignalBuilder signal = data.signal()
                 .filter(builder -> builder.owner() == module
                         && (builder.kind() == Signal.Kind.REGISTER || builder.kind() == Signal.Kind.OUTPUT))
@@ -64,26 +74,6 @@ public record Claims(ModuleBuilder module, Caller caller) {
         if (!module.documentation().addPayload(signal, counts)) {
             throw refused(data.describe()
                     + " is a payload already: name it once, with one bit, which is 1 whenever it counts");
-        }
-    }
-
-    /** It says when data count, at all times: conditions around it would seem to say more. */
-    private void requirePayloadPlace() {
-        module.requireOpen();
-        if (module.body().isConditional()) {
-            throw refused("it stands inside a condition, which would not count:"
-                    + " say it outside, with a bit that is 1 whenever the data count");
-        }
-    }
-
-    /**
-     * Refuses to say nothing.
-     *
-     * @throws ElaborationException HDL038
-     */
-    public void requirePayloads(int count) {
-        if (count == 0) {
-            throw refused("no data are given: name registers and outputs behind the bit");
         }
     }
 

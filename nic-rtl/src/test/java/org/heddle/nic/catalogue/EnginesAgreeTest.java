@@ -2,12 +2,10 @@ package org.heddle.nic.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.heddle.cosim.ClockTiming;
 import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
@@ -60,11 +58,8 @@ class EnginesAgreeTest {
 
     private static void runInLockStep(Top top) {
         Design<?> design = top.generated();
-        SimulationOptions options =
-                SimulationOptions.defaults().coverage(false).seed(SEED).initial(start(design.circuit()));
-        if (design.verilog().ports().stream().anyMatch(port -> port.name().equals("link_clock"))) {
-            options = options.clock("link_clock", ClockTiming.ofPeriod(8_000));
-        }
+        SimulationOptions options = RandomInputs.clocked(
+                design, SimulationOptions.defaults().coverage(false).seed(SEED).initial(start(design.circuit())));
         int left = Integer.getInteger(CYCLES, FEW);
         for (int round = 0; left > 0; round++) {
             left -= run(design, options.seed(SEED + round), new Random(SEED + round), left);
@@ -79,7 +74,7 @@ class EnginesAgreeTest {
             verilator.reset(4);
             jvm.reset(4);
             for (int cycle = 0; cycle < cycles; cycle++) {
-                drive(verilator, jvm, random);
+                RandomInputs.drive(List.of(verilator, jvm), random);
                 if (random.nextInt(4) == 0) {
                     verilator.settle();
                     jvm.settle();
@@ -112,18 +107,6 @@ class EnginesAgreeTest {
                 .flatMap(module -> module.memories().stream())
                 .allMatch(memory -> Integer.bitCount(memory.depth()) == 1);
         return specified ? InitialState.RANDOM : InitialState.ZERO;
-    }
-
-    /** Some inputs change: rarely a reset, often a few bits, so that handshakes go on. */
-    private static void drive(Simulation one, Simulation other, Random random) {
-        for (Port port : one.ports()) {
-            boolean reset = port.name().contains("reset");
-            if (port.isInput() && random.nextInt(reset ? 500 : 4) == 0) {
-                BigInteger value = new BigInteger(port.width(), random);
-                one.poke(port, value);
-                other.poke(port, value);
-            }
-        }
     }
 
     private static void requireSame(Simulation verilator, Simulation jvm) {

@@ -2,13 +2,10 @@ package org.heddle.nic.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import org.heddle.cosim.ClockTiming;
-import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.stop.HardwareStoppedException;
@@ -63,10 +60,8 @@ class UnknownTopsTest {
 
     private static void runTracked(Top top) {
         Design<?> design = top.generated();
-        SimulationOptions options = SimulationOptions.defaults().coverage(false).unknown();
-        if (design.verilog().ports().stream().anyMatch(port -> port.name().equals("link_clock"))) {
-            options = options.clock("link_clock", ClockTiming.ofPeriod(8_000));
-        }
+        SimulationOptions options = RandomInputs.clocked(
+                design, SimulationOptions.defaults().coverage(false).unknown());
         int left = Integer.getInteger(CYCLES, FEW);
         for (int round = 0; left > 0; round++) {
             left -= run(design, options.seed(SEED + round), new Random(SEED + round), left);
@@ -79,7 +74,7 @@ class UnknownTopsTest {
         try (Simulation sim = Simulation.open(design, options.output(printed::append))) {
             sim.reset(4);
             for (int cycle = 0; cycle < cycles; cycle++) {
-                drive(sim, random);
+                RandomInputs.drive(List.of(sim), random);
                 try {
                     sim.step();
                 } catch (HardwareStoppedException stop) {
@@ -94,14 +89,5 @@ class UnknownTopsTest {
 
     private static boolean isExplained(String message) {
         return REASONS.keySet().stream().anyMatch(finding -> message.contains(UnknownTracking.CLAIM + finding));
-    }
-
-    private static void drive(Simulation sim, Random random) {
-        for (Port port : sim.ports()) {
-            boolean reset = port.name().contains("reset");
-            if (port.isInput() && random.nextInt(reset ? 500 : 4) == 0) {
-                sim.poke(port, new BigInteger(port.width(), random));
-            }
-        }
     }
 }

@@ -1,14 +1,9 @@
 package org.heddle.cli;
 
-import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.heddle.cosim.tool.MissingToolException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -34,7 +29,8 @@ public record Answer(int status, String out, String err) {
         IExecutionExceptionHandler usual = commandLine.getExecutionExceptionHandler();
         List<MissingToolException> lacks = new ArrayList<>();
         commandLine.setExecutionExceptionHandler((thrown, command, parsed) -> {
-            if (thrown instanceof MissingToolException lack && !isOnPath(lack.tool())) {
+            if (thrown instanceof MissingToolException lack
+                    && ProgramsOnPath.find(lack.tool()).isEmpty()) {
                 lacks.add(lack);
             }
             return usual.handleExecutionException(thrown, command, parsed);
@@ -44,10 +40,5 @@ public record Answer(int status, String out, String err) {
             throw lacks.get(0);
         }
         return new Answer(status, out.toString(), err.toString());
-    }
-
-    static boolean isOnPath(String tool) {
-        return Stream.of(System.getenv("PATH").split(Pattern.quote(File.pathSeparator)))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, tool)));
     }
 }

@@ -46,10 +46,7 @@ class FrontDoorTest {
     }
 
     private static Path find(String tool) {
-        return Stream.of(System.getenv("PATH").split(":"))
-                .map(folder -> Path.of(folder, tool))
-                .filter(Files::isExecutable)
-                .findFirst()
+        return ProgramsOnPath.find(tool)
                 .orElseThrow(() -> new MissingToolException("a check", tool, tool, "is not on the PATH"));
     }
 

@@ -119,11 +119,7 @@ final class MadeUpMachine {
 
     /** Puts one of the real machine's programs on the PATH. */
     void link(String program) throws IOException {
-        Path real = Stream.of(System.getenv("PATH").split(":"))
-                .map(place -> Path.of(place, program))
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(program + " is not on the PATH"));
+        Path real = ProgramsOnPath.find(program).orElseThrow(() -> new AssertionError(program + " is not on the PATH"));
         Files.createSymbolicLink(bin().resolve(program), real);
     }
 

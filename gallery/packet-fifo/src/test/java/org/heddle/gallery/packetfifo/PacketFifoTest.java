@@ -121,7 +121,7 @@ class PacketFifoTest {
         }
     }
 
-    /** Whoever takes beats may wait for one before it is ready. */
+    /** A taker of beats may wait for one before it is ready. */
     @HardwareTest
     void aBeatIsOfferedBeforeAnybodyIsReady(TestBench bench) {
         Simulation sim = bench.open(verilog);

@@ -33,7 +33,7 @@ final class CoreBench {
     private final Port value2;
     long cycles;
 
-    /** What else came with the last instruction. */
+    /** Operands of the last instruction, and where the next one is. */
     Operands operands;
 
     /** Number of words that were asked for. */

@@ -3,7 +3,7 @@ package org.heddle.gallery.rv32i;
 import org.heddle.verify.prove.ProofCheck;
 import org.junit.jupiter.api.Test;
 
-/** What the core claims of itself, by a proof that takes longer than all tests beside a model. */
+/** Proof of the claims in the core; it takes longer than all tests beside a model. */
 class CoreTest {
     @Test
     void orderAndOperandsAreProven() {

@@ -216,7 +216,7 @@ class InstructionsTest {
         program.runToBreakpoint();
     }
 
-    /** What the memory's first words are: behind a later reset a register holds what was written last. */
+    /** Registers hold 0 at the start, as the first words of their memory do; behind a later reset a register holds what was written last. */
     @Test
     void registersHold0UntilTheyAreWritten() {
         Program program = new Program();

@@ -82,7 +82,7 @@ class LockStepTest {
         }
     }
 
-    /** What is on its way is lost, what was stored stays, and the next program begins as behind any reset. */
+    /** Reset in the midst of a program: what is on its way is lost, what was stored stays, and the next program begins as behind any reset. */
     @HardwareTest
     void aResetInTheMidstOfAProgramBeginsAtItsFirstInstruction(TestBench bench) {
         CoreBench core = new CoreBench(bench.open(verilog));

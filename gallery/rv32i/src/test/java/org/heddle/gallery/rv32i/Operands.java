@@ -1,7 +1,7 @@
 package org.heddle.gallery.rv32i;
 
 /**
- * What else retires with an instruction that does not stop the core.
+ * Operands of an instruction that does not stop the core, and where the next one is, as they retire with it.
  *
  * @param next address of the instruction behind it
  * @param source1 register of its first operand, 0 for none

@@ -60,7 +60,7 @@ class SdramBankTest {
         return !isOpen || hasPassed(activated, PART.tras()) && hasPassed(written, PART.twr());
     }
 
-    /** Of each command that is permitted, some come; a PRECHARGE of a closed bank has no effect. Resets come at any time. */
+    /** Bank on which some of each permitted command come; a PRECHARGE of a closed bank has no effect. Resets come at any time. */
     @HardwareTest(seeds = 2)
     void aBankPermitsWhatTheDataSheetDoes(TestBench bench) {
         sim = bench.open(Heddle.elaborate(() -> new SdramBank(PART, MEGAHERTZ, 2)));
