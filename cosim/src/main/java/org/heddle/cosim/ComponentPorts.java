@@ -30,7 +30,7 @@ final class ComponentPorts {
                     + "\" was opened as Verilog and has no component: open the Design, or look ports up by name");
         }
         if (!value.isPortOf(component.get())) {
-            throw new IllegalArgumentException("this value of " + value.width() + " bits is no port of the simulated "
+            throw new IllegalArgumentException(value + " is no port of the simulated "
                     + component.get().getClass().getSimpleName()
                     + ": use the port fields of the design's own component, and make inner values ports");
         }

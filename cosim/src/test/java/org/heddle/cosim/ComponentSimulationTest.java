@@ -110,9 +110,9 @@ class ComponentSimulationTest {
             sim.step(4);
             sim.expect(design.component().total, BigInteger.valueOf(20));
             assertThatThrownBy(() -> sim.peek(design.component().inner.sum))
-                    .hasMessageContaining("is no port of the simulated Always");
+                    .hasMessageContaining("\"sum\" is no port of the simulated Always: ");
             assertThatThrownBy(() -> sim.poke(other.component().step, 1))
-                    .hasMessageContaining("is no port of the simulated Always");
+                    .hasMessageContaining("\"step\" is no port of the simulated Always: ");
         }
     }
 

@@ -56,7 +56,7 @@ final class ToolMessages {
                 source.flatMap(verilog -> verilog.text().lines().skip(line - 1L).findFirst());
         return text
                 + site.map(place -> "\n  at " + place).orElse("")
-                + "\n  " + file + ":" + line + ": "
-                + quoted.map(String::strip).orElse("");
+                + "\n  " + file + ":" + line
+                + quoted.map(own -> ": " + own.strip()).orElse("");
     }
 }

@@ -167,6 +167,13 @@ class ModelBuilderTest {
     }
 
     @Test
+    void aWarningAboutAFileThatIsNotAtHandEndsWithItsLine() {
+        VerilogDesign design = Designs.of("narrow", "module narrow;\nendmodule\n");
+        assertThat(new ToolMessages(design).warnings("%Warning-WIDTH: rtl/other.v:9:27: Operator ADD expects 5 bits\n"))
+                .containsExactly("Verilator warns: Operator ADD expects 5 bits [WIDTH]\n  rtl/other.v:9");
+    }
+
+    @Test
     void wavesWithoutTheDebugProfileAreRefused() {
         assertThatThrownBy(() -> new BuildOptions(Profile.FAST, Optional.of(WaveFormat.VCD), false, false, false))
                 .hasMessageContaining("waveforms need the DEBUG profile");

@@ -93,7 +93,7 @@ public abstract class BusMaster implements RegisterPort {
     /**
      * As {@link #axiLite(Simulation, AxiLite, StallProfile, long)}, of a design with Verilog of its own.
      *
-     * @param bus common start of the names of its ports: {@code s_axi} for {@code s_axi_awvalid}
+     * @param bus common start of the names of its ports: {@code s_axi} for {@code s_axi_awvalid}; empty for {@code awvalid}
      * @throws IllegalArgumentException if the design lacks one of them; {@code awprot} and {@code arprot} may be missing
      */
     public static BusMaster axiLite(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {
@@ -139,7 +139,7 @@ public abstract class BusMaster implements RegisterPort {
     /**
      * As {@link #apb(Simulation, Apb, StallProfile, long)}, of a design with Verilog of its own.
      *
-     * @param bus common start of the names of its ports: {@code apb} for {@code apb_psel}
+     * @param bus common start of the names of its ports: {@code apb} for {@code apb_psel}; empty for {@code psel}
      * @throws IllegalArgumentException if the design lacks one of them; {@code pstrb} and {@code pslverr} may be missing
      */
     public static BusMaster apb(Simulation simulation, String bus, StallProfile stalls, long limitCycles) {

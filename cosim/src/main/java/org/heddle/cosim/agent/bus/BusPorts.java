@@ -50,6 +50,11 @@ final class BusPorts {
         return new BusPorts(simulation, port.substring(0, port.length() - signal.length() - 1), agent);
     }
 
+    /** The name of a signal's port: where a bus has no name, that of the signal alone. */
+    private String full(String signal) {
+        return name.isEmpty() ? signal : name + "_" + signal;
+    }
+
     Simulation simulation() {
         return simulation;
     }
@@ -64,12 +69,12 @@ final class BusPorts {
      * @throws IllegalArgumentException if there is none, or if it flows the other way
      */
     Port ofMaster(String signal) {
-        return checked(simulation.port(name + "_" + signal), Side.MASTER);
+        return checked(simulation.port(full(signal)), Side.MASTER);
     }
 
     /** The port of a signal that the slave drives; throws as {@link #ofMaster} does. */
     Port ofSlave(String signal) {
-        return checked(simulation.port(name + "_" + signal), Side.SLAVE);
+        return checked(simulation.port(full(signal)), Side.SLAVE);
     }
 
     /** The port of a signal that the master drives, if the design has it. */
@@ -84,7 +89,7 @@ final class BusPorts {
 
     private Optional<Port> optional(String signal) {
         return simulation.ports().stream()
-                .filter(port -> port.name().equals(name + "_" + signal))
+                .filter(port -> port.name().equals(full(signal)))
                 .findFirst();
     }
 

@@ -16,6 +16,7 @@ import org.heddle.cosim.stop.CycleLimitException;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
 import org.heddle.hdl.lib.bus.Apb;
 import org.heddle.hdl.lib.bus.ApbRules;
@@ -338,5 +339,33 @@ class StandardBusTest {
                                     ? "bus \"axi\": bvalid is 1 in cycle 5, and no write whose address and data were taken before waits for it"
                                     : "bus \"wishbone\": err is 1 in cycle 5, and no access waits for it");
         }
+    }
+
+    /** Takes every write, and reads the last one, as APB without names in front of its signals. */
+    static final class Bare extends Component {
+        final Bool psel = in(bool());
+        final Bool penable = in(bool());
+        final UInt paddr = in(uint(ADDRESS_WIDTH));
+        final Bool pwrite = in(bool());
+        final UInt pwdata = in(uint(32));
+        final Bool pready = out(bool());
+        final UInt prdata = out(uint(32));
+
+        Bare() {
+            UInt word = reg(uint(32)).init(0);
+            when(psel.and(penable).and(pwrite), () -> word.set(pwdata));
+            pready.set(true);
+            prdata.set(mux(paddr.eq(0), word, lit(0, 32)));
+        }
+    }
+
+    @HardwareTest
+    void aBusWithoutANameIsFoundByItsSignalsAlone(TestBench bench) {
+        Simulation sim = bench.open(Heddle.elaborate(Bare::new));
+        BusMaster master = BusMaster.apb(sim, "", StallProfile.RANDOM_HALF, LIMIT_CYCLES);
+        sim.reset(2);
+        master.write(0, 0x1234_5678L);
+        assertThat(master.read(0)).isEqualTo(0x1234_5678L);
+        assertThat(master.read(4)).isZero();
     }
 }
