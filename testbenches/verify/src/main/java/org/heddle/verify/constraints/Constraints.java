@@ -110,9 +110,10 @@ public final class Constraints {
 
     private String head(String comment) {
         return """
-                %1$s Timing constraints of %2$s, configuration %3$s: made with the Verilog beside it.
+                %1$s Timing constraints of %2$s%3$s: made with the Verilog beside it.
                 %1$s Ways between clocks are bounded by the shorter period; no others are allowed, so the tool tells of any.
-                """.formatted(comment, top.name(), top.configuration());
+                """.formatted(
+                comment, top.name(), top.configuration().isEmpty() ? "" : ", configuration " + top.configuration());
     }
 
     private void createClocks(StringBuilder text) {

@@ -34,7 +34,8 @@ final class PortTable {
             case CLOCK -> "clock, rising edge";
             case RESET -> "reset, " + kind(port, circuit) + ", active high";
             case RESET_ACTIVE_LOW -> "reset, " + kind(port, circuit) + ", active low";
-            case DATA -> "data";
+            case DATA ->
+                declaration(circuit, port.name()).domain() == Signal.ASYNCHRONOUS ? "data, at any time" : "data";
         };
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.lib.crossing.BitSynchronizer;
 import org.heddle.verify.generate.TopFolder;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +19,18 @@ class OwnDesignTest {
             Bool on = reg(bool()).init(false);
             on.set(on.not());
             light.set(on);
+        }
+    }
+
+    /** Shows a button. */
+    static final class Button extends Component {
+        final Bool pressed = asynchronousIn(bool());
+        final Bool clean = out(bool());
+
+        Button() {
+            BitSynchronizer synchronizer = instance(new BitSynchronizer());
+            synchronizer.source.set(pressed);
+            clean.set(synchronizer.sink);
         }
     }
 
@@ -43,6 +56,15 @@ class OwnDesignTest {
         assertThat(TopFolder.of(new OwnDesign("Turning", "Turning", Turning::new, 50, false).top())
                         .files())
                 .doesNotContainKey("Turning_top.v");
+    }
+
+    @Test
+    void whatNamesAPortOfNoClockSaysSoAndATopOfOneConfigurationNamesNone() {
+        TopFolder folder = TopFolder.of(new OwnDesign("Button", "Button", Button::new, 50, false).top());
+        assertThat(folder.files().get("ports.md"))
+                .contains("| `pressed` | input | 1 | data, at any time |", "| `clean` | output | 1 | data |");
+        assertThat(folder.files().get("constraints.sdc"))
+                .startsWith("# Timing constraints of Button: made with the Verilog beside it.");
     }
 
     @Test
