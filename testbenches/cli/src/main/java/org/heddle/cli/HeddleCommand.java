@@ -98,6 +98,27 @@ public final class HeddleCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
+    /** Text below the help of an installed command line, which is there for designs of one's own. */
+    private static final String[] INSTALLED_FOOTER = {
+        "",
+        "In a project of yours, on a class or on every one marked @TopLevel:",
+        "  heddle new demo                  a project: a component, its test, its proof",
+        "  heddle generate                  Verilog, ports, constraints, drawings",
+        "  heddle lint Uart                 what the language and other tools say",
+        "  heddle prove 'Fifo(16, true)'    what it asserts",
+        "  heddle fuzz Uart                 random inputs, on every engine",
+        "  heddle wave Uart                 a waveform under random inputs",
+        "  heddle diagram Uart              drawings",
+        "  heddle synth Uart --target ice40 area, longest path, clock",
+        "  heddle equivalence Uart          what the emitter simplified, proven the same",
+        "  heddle mutate Uart               small faults, and which test sees each",
+        "  heddle coverage                  what the tests reach, on the Java sources",
+        "  heddle help prove                more about one command",
+        "The other commands are about the network interfaces that come along.",
+        "",
+        "Exit status: 0 done, 1 failed, 2 not understood, 3 a tool is missing.",
+    };
+
     private HeddleCommand() {}
 
     /**
@@ -170,9 +191,13 @@ public final class HeddleCommand implements Runnable {
                 EngineOption.addTo(command);
             }
         });
+        Home home = Home.find();
+        if (!home.isCheckout()) {
+            commands.getCommandSpec().usageMessage().footer(INSTALLED_FOOTER);
+        }
         return commands.addSubcommand(new HelpCommand())
                 .setParameterExceptionHandler(new Mistakes())
-                .setExecutionExceptionHandler(new Breakdown(Home.find().state()))
+                .setExecutionExceptionHandler(new Breakdown(home.state()))
                 .setUsageHelpWidth(HELP_COLUMNS);
     }
 

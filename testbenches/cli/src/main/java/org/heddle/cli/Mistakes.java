@@ -3,6 +3,7 @@ package org.heddle.cli;
 import java.io.PrintWriter;
 import java.util.Collection;
 import java.util.List;
+import org.heddle.cli.shared.Home;
 import org.heddle.report.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -54,11 +55,16 @@ final class Mistakes implements IParameterExceptionHandler {
     /** Help speaks of commands; what stands below one says itself what it takes. */
     private static String help(CommandLine command) {
         if (isRoot(command)) {
-            return "./heddle help";
+            return door() + "heddle help";
         }
         return isRoot(command.getParent())
-                ? "./heddle help " + command.getCommandName()
-                : "./" + command.getCommandSpec().qualifiedName() + " --help";
+                ? door() + "heddle help " + command.getCommandName()
+                : door() + command.getCommandSpec().qualifiedName() + " --help";
+    }
+
+    /** A checkout has its script in its own folder; an installation's command is on the path. */
+    private static String door() {
+        return Home.find().isCheckout() ? "./" : "";
     }
 
     private static boolean isRoot(CommandLine command) {

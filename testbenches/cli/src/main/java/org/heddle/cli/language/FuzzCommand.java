@@ -52,10 +52,9 @@ import picocli.CommandLine.Spec;
             "\"lanes\" is the bytecode in several runs at once, each compared with a run",
             "alone.",
             "Every circuit runs 64 cycles; a tool that refuses or warns counts as a",
-            "difference too. A difference is shrunk,",
-            "printed with the line that shows it again, and kept in DIR with its Verilog.",
-            "One seed and one count always give the same circuits. Exit status 1 if there",
-            "is a difference.",
+            "difference too. A difference is shrunk, printed with the line that shows it",
+            "again, and kept in DIR with its Verilog. One seed and one count always give the",
+            "same circuits. Exit status 1 if there is a difference.",
             "",
             "Examples:",
             "  ./heddle fuzz --minutes 5",
@@ -78,7 +77,9 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
             arity = "0..1",
             paramLabel = "CLASS",
             description =
-                    "A class of yours, such as Uart or 'Fifo(16, true)': random inputs for it, in place of random circuits.")
+                    "A class of yours, such as Uart or 'Fifo(16, true)': random inputs for it, in place of random circuits; in a"
+                            + " project of yours, nothing means every class marked @TopLevel, unless --circuits or"
+                            + " --minutes asks for circuits.")
     private @Nullable String name;
 
     @Option(names = "--runs", paramLabel = "N", description = "For a class: runs of 256 cycles. Default: 20.")
@@ -138,7 +139,10 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         }
         boolean isSplit = campaign.isAsked(json);
         if (name != null) {
-            return fuzzOwn(name, first, isSplit);
+            return fuzzOwn(List.of(own.require(name)), first, isSplit);
+        }
+        if (own.isOwnProject() && minutes == null && circuits == null) {
+            return fuzzOwn(own.marked(), first, isSplit);
         }
         if (runs != null) {
             throw new ParameterException(
@@ -196,7 +200,7 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
                         .toList());
     }
 
-    private int fuzzOwn(String text, long first, boolean isSplit) throws IOException {
+    private int fuzzOwn(List<OwnDesign> designs, long first, boolean isSplit) throws IOException {
         if (isSplit || json.isAsked()) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -211,12 +215,22 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         if (count < 1 || count > MOST_RUNS) {
             throw new ParameterException(spec.commandLine(), "--runs must be 1 to 100,000, and is " + count + ".");
         }
-        OwnDesign design = own.require(text);
-        try {
-            return OwnFuzz.run(design, first, count, spec.commandLine().getOut());
-        } catch (IllegalArgumentException refused) {
-            throw new ParameterException(spec.commandLine(), refused.getMessage() + ".", refused);
+        PrintWriter out = spec.commandLine().getOut();
+        int status = 0;
+        List<String> refusals = new ArrayList<>();
+        for (OwnDesign design : designs) {
+            try {
+                status = Math.max(status, OwnFuzz.run(design, first, count, out));
+            } catch (IllegalArgumentException refused) {
+                refusals.add(refused.getMessage());
+            }
         }
+        if (refusals.size() == designs.size()) {
+            throw new ParameterException(spec.commandLine(), String.join("; ", refusals) + ".");
+        }
+        refusals.forEach(out::println);
+        out.flush();
+        return status;
     }
 
     private Engines engines() {

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 /** Writes the Verilog of the network interfaces. */
 @Command(
         name = "generate",
-        description = "Writes the Verilog of every network interface, or only of those named.",
+        description = "Writes the Verilog of every network interface, of those named, or of classes of yours.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {

@@ -126,10 +126,31 @@ public final class ProveCommand implements Callable<Integer>, Verb {
     }
 
     private int proveOwn(List<OwnDesign> designs, PrintWriter out) throws IOException {
+        int steps = atLeast1("--depth", depth);
+        int reach = atLeast1("--cycles", cycles);
         int status = 0;
+        List<String> silent = new ArrayList<>();
         for (OwnDesign design : designs) {
-            status = Math.max(status, prove(design, out));
+            OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
+            if (properties.isEmpty()) {
+                silent.add(design.name());
+            } else {
+                Path waveforms = waveforms(() -> OwnDesigns.results("prove"));
+                OwnProperties.Outcome outcome =
+                        properties.prove(new Prover(waveforms), design.fileName(), steps, reach);
+                out.println(new OwnProof(design.name(), properties, outcome));
+                out.flush();
+                status = Math.max(status, outcome.verdict().result() == Verdict.Result.PROVEN ? 0 : 1);
+            }
         }
+        if (silent.size() == designs.size()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    String.join(", ", silent) + " asserts nothing, and neither does an instance in it: say what must"
+                            + " hold by assertAlways(condition, text).");
+        }
+        silent.forEach(design -> out.println(design + " asserts nothing"));
+        out.flush();
         return status;
     }
 
@@ -146,23 +167,6 @@ public final class ProveCommand implements Callable<Integer>, Verb {
                             + Nearest.questionOrAll(String.valueOf(name), names, "proofs"));
         }
         return chosen;
-    }
-
-    private int prove(OwnDesign design, PrintWriter out) throws IOException {
-        int steps = atLeast1("--depth", depth);
-        int reach = atLeast1("--cycles", cycles);
-        OwnProperties properties = OwnProperties.of(Heddle.elaborateForProof(design.constructor()));
-        if (properties.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    design.name() + " asserts nothing, and neither does an instance in it: say what must hold by"
-                            + " assertAlways(condition, text).");
-        }
-        Path waveforms = waveforms(() -> OwnDesigns.results("prove"));
-        OwnProperties.Outcome outcome = properties.prove(new Prover(waveforms), design.fileName(), steps, reach);
-        out.print(new OwnProof(design.name(), properties, outcome));
-        out.flush();
-        return outcome.verdict().result() == Verdict.Result.PROVEN ? 0 : 1;
     }
 
     /** The value of an option; 0 if it was not given. */

@@ -11,8 +11,8 @@ import javax.tools.ToolProvider;
 final class ForeignProject {
     private static final String BLINK = """
             package com.acme;
-            import org.heddle.hdl.*;
-            public final class Blink extends Component {
+            import org.heddle.hdl.*; import org.heddle.hdl.catalogue.TopLevel;
+            @TopLevel(arguments = "4, FAST") public final class Blink extends Component {
                 public enum Speed { SLOW, FAST }
                 public final Bool light = out(bool());
                 public Blink(int width, Speed speed) {
@@ -30,7 +30,7 @@ final class ForeignProject {
                     }
                     cover(wasHigh.and(light.not()), "goes out again");
                 }
-                static final class Inner extends Component {
+                @TopLevel static final class Inner extends Component {
                     final Bool a = in(bool());
                     final Bool b = out(bool());
                     Inner() { b.set(a.not()); }
@@ -39,6 +39,16 @@ final class ForeignProject {
                     final Bool knock = in(bool());
                     final Bool open = out(bool());
                     Door() { open.set(knock); cover(open, "opens"); }
+                }
+                static final class Lost extends Component {
+                    final Bool step = in(bool());
+                    final UInt place = out(uint(2));
+                    Lost() {
+                        UInt at = reg(uint(2)).init(0);
+                        when(step.and(at.ne(0)), () -> at.set(2));
+                        place.set(at);
+                        assertAlways(at.ne(2), "never gets to two");
+                    }
                 }
                 public abstract static class Half extends Component {}
             }

@@ -106,6 +106,44 @@ class OwnClassesTest {
     }
 
     @Test
+    void aClassInsideAnotherIsFoundByBothNamesWithoutThePackage() {
+        Answer answer =
+                ask("prove", "Blink.Door", "--out", place.resolve("traces").toString());
+        assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
+        assertThat(answer.out()).contains("Blink.Door: proven");
+        assertRefused(ask("lint", "Blink.Window"), "there is no class Blink.Window in");
+    }
+
+    @Test
+    void whatAnInductionDoesNotKnowComesWithTheWayOut() {
+        Answer answer = ask(
+                "prove",
+                "Lost",
+                "--depth",
+                "3",
+                "--out",
+                place.resolve("traces").toString());
+        assertThat(answer.status()).as(answer.err() + answer.out()).isEqualTo(1);
+        assertThat(answer.out())
+                .contains("Lost: NOT PROVEN", "never gets to two", "assertAlways(..)", "docs/guide/formal.md");
+    }
+
+    @Test
+    void ofAllMarkedClassesThoseThatAssertSomethingAreProvenAndTheOthersNamed() {
+        Answer answer = ask("prove", "--out", place.resolve("traces").toString());
+        assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
+        assertThat(answer.out()).contains("Blink(4, FAST): proven by induction over ", "Inner asserts nothing");
+    }
+
+    @Test
+    void allMarkedClassesTakeRandomInputsWhereNoneIsNamed() {
+        Answer answer = ask("fuzz", "--runs", "1", "--seed", "5");
+        assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
+        assertThat(answer.out()).contains("Blink(4, FAST): 256 cycles", "Inner has 0 clocks");
+        assertRefused(ask("fuzz", "Inner", "--runs", "1"), "Inner has 0 clocks");
+    }
+
+    @Test
     void whatIsNoComponentIsRefusedWithTheReason() {
         assertRefused(
                 ask("synth", "Blnk", "--target", "ice40"),

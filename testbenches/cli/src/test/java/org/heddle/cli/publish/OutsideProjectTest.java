@@ -167,9 +167,14 @@ class OutsideProjectTest {
     void whatBelongsToHeddleItselfIsRefusedWithTheWayOut() {
         ToolRun run = run(place, "heddle", "test");
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.output()).contains("in a project of yours it is mvn test");
+        assertThat(run.output()).contains("in a project of yours it is mvn test", "See 'heddle help test'.");
         ToolRun nothing = run(place, "heddle", "generate");
         assertThat(nothing.status()).isEqualTo(2);
         assertThat(nothing.output()).contains("is marked @TopLevel", "mvn test-compile");
+        ToolRun help = run(place, "heddle", "help");
+        assertThat(help.output())
+                .contains("In a project of yours", "heddle prove")
+                .doesNotContain("./heddle run");
+        assertThat(help.output().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 }

@@ -99,12 +99,15 @@ final class ClassPlaces {
     }
 
     /**
-     * Loads a class by its name, or by its simple name where only one class in the folders has it.
+     * Loads a class by its name, or by its name without the package, such as {@code Uart} or {@code Uart.Receiver}, where only one class
+     * in the folders has it.
      *
      * @throws OwnDesignException if there is none, if there are several, or if its source is newer than the class
      */
     Class<?> load(String name) {
-        List<String> names = name.contains(".") ? List.of(name) : withSimpleName(name);
+        // A package begins with a small letter: what begins with a capital lacks it.
+        List<String> names =
+                Character.isUpperCase(name.charAt(0)) ? withSimpleName(name.replace('.', '$')) : List.of(name);
         if (names.size() > 1) {
             throw new OwnDesignException("several classes are called " + name + ": " + String.join(", ", names)
                     + ". Name one with its package");

@@ -12,6 +12,10 @@ import org.heddle.report.TextTable;
  * @param outcome of their proof
  */
 public record OwnProof(String name, OwnProperties properties, OwnProperties.Outcome outcome) {
+    private static final String OPEN =
+            "This is no run from the reset: the waveform begins in a state that the properties allow."
+                    + " Exclude that state by one more assertAlways(..), or lemma(..), of what holds inside, or give --depth: docs/guide/formal.md";
+
     @Override
     public String toString() {
         TextTable table = TextTable.builder()
@@ -37,6 +41,9 @@ public record OwnProof(String name, OwnProperties properties, OwnProperties.Outc
             text.append(System.lineSeparator()).append(verdict.detail());
         }
         verdict.waveform().ifPresent(file -> text.append(", see ").append(file));
+        if (verdict.result() == Verdict.Result.OPEN) {
+            text.append(System.lineSeparator()).append(OPEN);
+        }
         return text.append(System.lineSeparator()).toString();
     }
 
