@@ -60,6 +60,8 @@ public record VerilogFiles(
         Map<String, String> parameters) {
     private static final Pattern MODULE =
             Pattern.compile("\\b(?:macro)?module\\s+(?:(?:static|automatic)\\s+)?\\\\?([\\w$]+)");
+    private static final Pattern NO_PARAMETER =
+            Pattern.compile("Parameters from the command line were not found in the design: ([^\\n]+)");
     private static final Pattern FOREIGN_FUNCTION =
             Pattern.compile("\\b(?:import|export)\\s+\"DPI(?:-C)?\"[^;]*?(\\w+)\\s*(?:\\(|;)");
     private static final Pattern COMPARISON_WITH_Z = Pattern.compile(
@@ -257,7 +259,17 @@ public record VerilogFiles(
                 file,
                 name));
         parameters.forEach((parameter, value) -> command.add("-G" + parameter + "=" + value));
-        run(work, command);
+        try {
+            run(work, command);
+        } catch (ModelBuildException refused) {
+            Matcher missing = NO_PARAMETER.matcher(String.valueOf(refused.getMessage()));
+            if (missing.find()) {
+                throw new ModelBuildException("module \"" + top + "\" has no parameter "
+                        + missing.group(1).strip()
+                        + ": parameter(..) takes the names that stand in its head, written alike");
+            }
+            throw refused;
+        }
         Path description = work.resolve(file);
         Document document = xml ? XmlPorts.document(top, description) : JsonDescription.read(top, description);
         List<DeclaredPort> ports = XmlPorts.of(top, document);
