@@ -106,8 +106,8 @@ final class ClassPlaces {
      */
     Class<?> load(String name) {
         // A package begins with a small letter: what begins with a capital lacks it.
-        List<String> names =
-                Character.isUpperCase(name.charAt(0)) ? withSimpleName(name.replace('.', '$')) : List.of(name);
+        boolean hasPackage = name.contains(".") && !Character.isUpperCase(name.charAt(0));
+        List<String> names = hasPackage ? List.of(name) : withSimpleName(name.replace('.', '$'));
         if (names.size() > 1) {
             throw new OwnDesignException("several classes are called " + name + ": " + String.join(", ", names)
                     + ". Name one with its package");
