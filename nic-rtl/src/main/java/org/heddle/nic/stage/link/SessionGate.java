@@ -24,6 +24,8 @@ import org.heddle.nic.stage.packet.PacketWord;
  */
 final class SessionGate extends Component {
     private static final int CHANNELS = Channel.values().length;
+    /** Width of the number of channels. */
+    private static final int HANDED_WIDTH = Types.bitsToNumber(CHANNELS + 1);
 
     /** 1 for a cycle at least behind each reset of the core's clock. */
     final Bool wasReset = in(bool());
@@ -152,12 +154,17 @@ final class SessionGate extends Component {
         }
         int width = LinkSession.ACCEPTED_WIDTH;
         UInt delivered = reg("delivered", uint(width)).init(0);
+        UInt left = reg("left", uint(width)).init(0);
         UInt gone = reg("gone", uint(LinkRecovery.COUNT_WIDTH)).init(0);
+        // Whoever takes words is far from here: what is handed over is added a cycle later. None is when a reset begins.
+        UInt handedBefore = reg("handedBefore", uint(HANDED_WIDTH)).init(0);
+        handedBefore.set(sum(handed, HANDED_WIDTH));
+        UInt deliveredNow = delivered.addWrap(handedBefore.zext(width));
         UInt accepted = crossing(acceptedHere, "at rest while the link's side is cleared");
-        UInt inside = mux(begins, accepted.subWrap(delivered), lit(0, width));
-        when(begins, () -> delivered.set(0)).otherwise(() -> delivered.set(delivered.addWrap(sum(handed, width))));
-        UInt inReset = mux(wasReset, sum(forgotten, width), lit(0, width));
-        gone.set(gone.addWrap(inside.addWrap(inReset).zext(LinkRecovery.COUNT_WIDTH)));
+        delivered.set(mux(begins, lit(0, width), deliveredNow));
+        left.set(mux(begins, accepted.subWrap(deliveredNow), lit(0, width)));
+        UInt inReset = mux(wasReset, sum(forgotten, HANDED_WIDTH), lit(0, HANDED_WIDTH));
+        gone.set(gone.addWrap(left.addWrap(inReset.zext(width)).zext(LinkRecovery.COUNT_WIDTH)));
         dropped.set(gone);
         cut.set(Types.cat(cuts));
     }
