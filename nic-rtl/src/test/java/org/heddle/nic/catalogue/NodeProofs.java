@@ -11,9 +11,11 @@ import org.heddle.nic.mpc.list.LmrWriterProof;
 import org.heddle.nic.mpc.transfer.MpcUpdatesProof;
 import org.heddle.nic.mpc.transfer.PacketTurnsProof;
 import org.heddle.nic.mpc.transfer.ReceiveEngineProof;
+import org.heddle.nic.stage.link.LinkSessionProof;
 import org.heddle.nic.stage.link.ReplayBufferProof;
 import org.heddle.nic.stage.link.RouteLookupProof;
 import org.heddle.nic.stage.link.RouteTableProof;
+import org.heddle.nic.stage.link.SessionReceiverProof;
 import org.heddle.nic.stage.memory.ReadSharingProof;
 import org.heddle.nic.stage.memory.SpaceRouterProof;
 import org.heddle.nic.stage.memory.hostbus.RunArbiterProof;
@@ -39,6 +41,15 @@ final class NodeProofs {
 
     /** Steps through the stages of a cache of translations. */
     private static final int CACHE_STEPS = 5;
+
+    /** Steps in which a packet's last words are judged. */
+    private static final int PACKET_STEPS = 4;
+
+    /** Steps until a packet has said of which session it is. */
+    private static final int WHOLE_HEADER = 8;
+
+    /** Steps until an end has gone up and down. */
+    private static final int WHOLE_SESSION = 18;
 
     private NodeProofs() {}
 
@@ -189,6 +200,20 @@ final class NodeProofs {
                         new PlantedFault(
                                 "ReplayBuffer_",
                                 "wire [7:0] kept = (offered && isBehind) ? next : oldest;",
-                                "wire [7:0] kept = oldest;")));
+                                "wire [7:0] kept = oldest;")),
+                new Proof(
+                        "link-session",
+                        "an end is up in an epoch once, until its reset at most",
+                        LinkSessionProof::new,
+                        DEPTH,
+                        WHOLE_SESSION,
+                        new PlantedFault("LinkSession", "mine <= mine + 12'd1;", "mine <= mine;")),
+                new Proof(
+                        "session-receiver",
+                        "no packet of a session before, each number once and in order",
+                        SessionReceiverProof::new,
+                        PACKET_STEPS,
+                        WHOLE_HEADER,
+                        new PlantedFault("LinkReceiver_", "isOurs <= named == session;", "isOurs <= 1'b1;")));
     }
 }

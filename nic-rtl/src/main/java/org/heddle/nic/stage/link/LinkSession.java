@@ -9,7 +9,7 @@ import org.heddle.hdl.lib.time.Timeout;
 
 /**
  * Agreement of one end of a link with the other on what they count from, at the link's clock. It stands in a domain without a reset: an epoch that the end's reset
- * took back would be one of before.
+ * took back would be one of before. Proofs: {@code link-session}, and {@code session-receiver} of what is taken in a session.
  *
  * <pre>
  * Design

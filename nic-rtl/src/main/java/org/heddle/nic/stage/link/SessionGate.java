@@ -156,7 +156,8 @@ final class SessionGate extends Component {
         UInt delivered = reg("delivered", uint(width)).init(0);
         UInt left = reg("left", uint(width)).init(0);
         UInt gone = reg("gone", uint(LinkRecovery.COUNT_WIDTH)).init(0);
-        // Whoever takes words is far from here: what is handed over is added a cycle later. None is when a reset begins.
+        // Whoever takes words is far from here: what is handed over is added a cycle later. None is when a reset
+        // begins.
         UInt handedBefore = reg("handedBefore", uint(HANDED_WIDTH)).init(0);
         handedBefore.set(sum(handed, HANDED_WIDTH));
         UInt deliveredNow = delivered.addWrap(handedBefore.zext(width));
