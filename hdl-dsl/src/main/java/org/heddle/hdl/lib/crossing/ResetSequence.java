@@ -64,7 +64,7 @@ public final class ResetSequence extends Component {
         unlocked.request.set(locked.not());
         ClockDomain sequence = currentDomain().resetBy(unlocked.active, Reset.asynchronous());
         within(sequence, () -> {
-            UInt waited = reg("waited", uint(bitsToNumber(settle))).init(0);
+            UInt waited = reg("waited", uint(bitsToNumber(settle + 1))).init(0);
             Bool last = waited.eq(settle);
             when(last.not(), () -> waited.set(waited.addWrap(1)));
             for (int stage = 0; stage < stages; stage++) {

@@ -13,6 +13,8 @@ import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Reset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ResetSequenceTest {
     private static final int SETTLE = 5;
@@ -61,6 +63,17 @@ class ResetSequenceTest {
         assertThat(run.peek("running")).isZero();
         run.poke("ready_1", 1);
         assertThat(edgesUntil(run, "running", 1)).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 16, 64})
+    void theFirstReleaseComesAfterAsManyEdgesAsWereAskedFor(int settle) {
+        Interpreter run = new Interpreter(
+                Heddle.elaborate(() -> new ResetSequence(1, settle)).circuit());
+        run.poke("locked", 0);
+        run.step();
+        run.poke("locked", 1);
+        assertThat(edgesUntil(run, "inReset_0", 0)).isEqualTo(settle + 3);
     }
 
     @Test
