@@ -4,23 +4,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.heddle.verify.timing.DesignText;
 
 /**
- * A top behind the pins of a board. The top is held in reset for 256 cycles behind configuration: block RAM of an iCE40 may not be read
- * in the first microseconds.
+ * A top behind the pins of a board. {@link BoardStart} ends its reset.
  */
 public final class BoardDesign {
     /** Name of the module whose ports are pins. */
     public static final String MODULE = "heddle_board";
 
-    private static final int RESET_BITS = 8;
-
     private final Board board;
     private final VerilogDesign design;
+    private final VerilogDesign start;
     private final String pins;
 
     /**
@@ -31,6 +30,7 @@ public final class BoardDesign {
     public BoardDesign(Board board, VerilogDesign design) {
         this.board = board;
         this.design = design;
+        this.start = Heddle.elaborate(BoardStart::new).verilog();
         this.pins = wrapper();
     }
 
@@ -53,9 +53,8 @@ public final class BoardDesign {
         return """
                 // Pins of %s around %s.
                 module %s (%s);
-                  reg [%d:0] cycles = %d'd0;
-                  wire starting = !cycles[%d];
-                  always @(posedge %s) if (starting) cycles <= cycles + %d'd1;
+                  wire starting;
+                  %s start (.clock(%s), .starting(starting), .ready());
                   %s top (%s);
                 endmodule
                 """.formatted(
@@ -63,11 +62,8 @@ public final class BoardDesign {
                         design.top(),
                         MODULE,
                         String.join(", ", ports),
-                        RESET_BITS,
-                        RESET_BITS + 1,
-                        RESET_BITS,
+                        start.top(),
                         Board.CLOCK,
-                        RESET_BITS + 1,
                         design.top(),
                         String.join(", ", connections));
     }
@@ -98,16 +94,30 @@ public final class BoardDesign {
 
     /** Returns the names of the Verilog files, children before parents. */
     List<String> verilogNames() {
-        List<String> names =
-                new ArrayList<>(design.files().stream().map(VerilogFile::name).toList());
+        List<String> names = new ArrayList<>(modules().keySet());
         names.add(wrapperName());
         return names;
     }
 
+    /** Returns the modules of the top and of its start; units that both have stand once. */
+    private Map<String, String> modules() {
+        Map<String, String> files = new LinkedHashMap<>();
+        for (VerilogFile file : design.files()) {
+            files.put(file.name(), file.text());
+        }
+        for (VerilogFile file : start.files()) {
+            String other = files.putIfAbsent(file.name(), file.text());
+            if (other != null && !other.equals(file.text())) {
+                throw new IllegalStateException("the board's start and " + design.top() + " have different modules in "
+                        + file.name() + ": give the component of " + design.top() + " another name");
+            }
+        }
+        return files;
+    }
+
     /** Returns all files by their names. */
     public Map<String, String> files() {
-        Map<String, String> files = new LinkedHashMap<>();
-        design.files().forEach(file -> files.put(file.name(), file.text()));
+        Map<String, String> files = modules();
         files.put(wrapperName(), pins);
         files.put(constraintsName(), board.family().constraints(board.pins(), board.megahertz()));
         return files;
