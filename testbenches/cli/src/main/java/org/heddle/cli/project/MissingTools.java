@@ -54,6 +54,11 @@ final class MissingTools {
         return new MissingTools(tools);
     }
 
+    /** Returns whether no tool is missing. */
+    boolean isNone() {
+        return tools.isEmpty();
+    }
+
     /**
      * Returns the need for a missing tool that stopped a test.
      *

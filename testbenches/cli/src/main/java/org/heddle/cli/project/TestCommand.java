@@ -124,7 +124,9 @@ public final class TestCommand implements Callable<Integer>, Verb {
         }
 
         Path log = home.state().resolve("test.log");
-        TestProgress progress = new TestProgress(out, Boolean.getBoolean("heddle.terminal"), System::nanoTime);
+        MissingTools missing = mayInstall() ? MissingTools.NONE : MissingTools.ofPath();
+        TestProgress progress =
+                new TestProgress(out, Boolean.getBoolean("heddle.terminal"), !missing.isNone(), System::nanoTime);
         MavenErrors errors = new MavenErrors();
         UnfinishedClasses unfinished = new UnfinishedClasses();
         int status = new MavenRun(home, log)
@@ -133,7 +135,6 @@ public final class TestCommand implements Callable<Integer>, Verb {
 
         TestTotals totals = status == 0 ? TestTotals.NONE : brokenBuild(out, errors, log);
         totals = totals.plus(deaths(out, unfinished, log));
-        MissingTools missing = mayInstall() ? MissingTools.NONE : MissingTools.ofPath();
         Map<String, Integer> lacks = new TreeMap<>();
         for (String module : selection.modules()) {
             TestReport report = TestReport.read(home.root().resolve(module), missing);

@@ -23,6 +23,7 @@ final class TestProgress implements Consumer<String> {
 
     private final PrintWriter out;
     private final boolean terminal;
+    private final boolean lacksTools;
     private final LongSupplier nanoTime;
     private String module = "";
     private long moduleBegan;
@@ -35,11 +36,13 @@ final class TestProgress implements Consumer<String> {
      * Prepares the display.
      *
      * @param terminal whether a line may be overwritten by the next one
+     * @param lacksTools whether a test may have been stopped by a tool that is not there, which Maven calls an error
      * @param nanoTime the clock
      */
-    TestProgress(PrintWriter out, boolean terminal, LongSupplier nanoTime) {
+    TestProgress(PrintWriter out, boolean terminal, boolean lacksTools, LongSupplier nanoTime) {
         this.out = out;
         this.terminal = terminal;
+        this.lacksTools = lacksTools;
         this.nanoTime = nanoTime;
     }
 
@@ -119,7 +122,7 @@ final class TestProgress implements Consumer<String> {
         int broken = Integer.parseInt(done.group(2)) + Integer.parseInt(done.group(3));
         moduleTests += tests;
         classSeconds.merge(done.group(6), Double.valueOf(done.group(5).replace(",", "")), Double::sum);
-        String verdict = broken == 0 ? "" : "   FAILED: " + broken;
+        String verdict = broken == 0 ? "" : (lacksTools ? "   failed or lacks a tool: " : "   FAILED: ") + broken;
         lasting(String.format(
                 Locale.ROOT, "    %-44s %5d  %7s s%s", shortName(done.group(6)), tests, done.group(5), verdict));
     }

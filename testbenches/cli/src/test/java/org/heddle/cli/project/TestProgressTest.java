@@ -12,7 +12,7 @@ class TestProgressTest {
     private long now;
 
     private String follow(boolean terminal, String... lines) {
-        TestProgress progress = new TestProgress(new PrintWriter(shown), terminal, () -> now);
+        TestProgress progress = new TestProgress(new PrintWriter(shown), terminal, false, () -> now);
         for (String line : lines) {
             progress.accept(line);
             now += 500_000_000L;
@@ -46,8 +46,16 @@ class TestProgressTest {
     }
 
     @Test
+    void whereToolsAreMissingAClassThatDidNotPassMayLackOne() {
+        TestProgress progress = new TestProgress(new PrintWriter(shown), false, true, () -> now);
+        progress.accept(
+                "[ERROR] Tests run: 5, Failures: 1, Errors: 2, Skipped: 0, Time elapsed: 1.0 s <<< FAILURE! -- in a.BTest");
+        assertThat(shown.toString()).contains("failed or lacks a tool: 3").doesNotContain("FAILED");
+    }
+
+    @Test
     void behindManyClassesTheLongestAndTheModulesAreTold() {
-        TestProgress progress = new TestProgress(new PrintWriter(shown), false, () -> now);
+        TestProgress progress = new TestProgress(new PrintWriter(shown), false, false, () -> now);
         progress.accept("[INFO] Building cosim 0.1.0                                              [4/5]");
         for (int i = 1; i <= 12; i++) {
             assertThat(progress.longest()).as("%d classes", i - 1).isEqualTo(i <= 11 ? "" : progress.longest());
