@@ -7,6 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.heddle.cli.board.LoopbackPairOptions;
+import org.heddle.cli.board.PortMessage;
+import org.heddle.cli.board.SimulatedOptions;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.Dimmnet2Option;
 import org.heddle.cli.shared.FastSimulation;
@@ -47,7 +50,7 @@ import picocli.CommandLine.Spec;
 /** One MPI message and what it cost: a sub-matrix between DIMMnet-2 nodes, or bytes over remote writes or verbs. */
 @Command(
         name = "message",
-        description = "Sends one MPI message between two nodes in RTL, and tells what it cost.",
+        description = "Sends one MPI message between two nodes in RTL or on a board, and tells what it cost.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         footer = {
@@ -62,6 +65,11 @@ import picocli.CommandLine.Spec;
             "result has the method that was chosen for them, and why. Keys are created and",
             "bound in the message's time.",
             "",
+            "With --port the nodes are those of a board with the top loopback-pair, or of",
+            "one that is simulated: cosim: here, pty:PATH as ./heddle board prints it. Its",
+            "options are --bytes, --seed and --loss. The time is that of the line, which",
+            "each access of a node goes over.",
+            "",
             "Exit status: 0 verified, 1 not verified, 2 not understood.",
             "",
             "Examples:",
@@ -74,6 +82,7 @@ import picocli.CommandLine.Spec;
             "  ./heddle message --nic verbs --blocks 64 --block-bytes 1024 --method umr-sr",
             "  ./heddle message --nic mpc --bytes 65536 --mode mpc3 --protocol rendezvous \\",
             "      --source offset=100,run=all --faults drop:3",
+            "  ./heddle message --port serial:/dev/ttyUSB1 --bytes 4096 --loss 40",
         })
 public final class MessageCommand implements Callable<Integer>, Verb {
     private static final String DIMMNET2 = "dimmnet2";
@@ -82,6 +91,28 @@ public final class MessageCommand implements Callable<Integer>, Verb {
     private static final List<String> OF_ALL =
             List.of("--nic", "--configuration", "--verilog", "--json", "--engine", "--no-install", "--help");
     private static final List<String> OF_DIMMNET2 = List.of("--rows", "--doubles", "--columns", "--timeline");
+    private static final SimulatedOptions OF_SIMULATION = SimulatedOptions.of(
+            "--nic",
+            "--configuration",
+            "--rows",
+            "--doubles",
+            "--columns",
+            "--timeline",
+            "--mode",
+            "--protocol",
+            "--fragments",
+            "--threshold",
+            "--source",
+            "--destination",
+            "--order",
+            "--faults",
+            "--constant",
+            "--blocks",
+            "--block-bytes",
+            "--receive-block-bytes",
+            "--gap",
+            "--method",
+            "--verilog");
     private static final List<String> OF_VERBS = List.of("--bytes", "--protocol", "--seed", "--json");
 
     @Option(
@@ -90,6 +121,9 @@ public final class MessageCommand implements Callable<Integer>, Verb {
             defaultValue = DIMMNET2,
             description = "The network interface: dimmnet2, mpc or verbs. Default: ${DEFAULT-VALUE}.")
     private String nic = DIMMNET2;
+
+    @Mixin
+    private LoopbackPairOptions board;
 
     @Mixin
     private Dimmnet2Option node;
@@ -139,6 +173,9 @@ public final class MessageCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
+        if (board.isGiven()) {
+            return onBoard();
+        }
         String chosen = new Choice(spec).of("network interface", nic, List.of(DIMMNET2, MPC, VERBS));
         for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
             requireFor(chosen, option.longestName());
@@ -148,6 +185,17 @@ public final class MessageCommand implements Callable<Integer>, Verb {
             case VERBS -> workRequests();
             default -> submatrix();
         };
+    }
+
+    private int onBoard() throws IOException {
+        board.check(OF_SIMULATION);
+        int bytes;
+        try {
+            bytes = remote.bytes("--port");
+        } catch (IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        }
+        return PortMessage.run(spec, board, bytes, remote.seed(), json);
     }
 
     private void requireFor(String chosen, String option) {

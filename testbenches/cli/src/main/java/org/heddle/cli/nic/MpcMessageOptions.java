@@ -134,6 +134,22 @@ final class MpcMessageOptions {
         return new VerbsMessage(all, VerbsMessage.Protocol.valueOf(chosen.toUpperCase(Locale.ROOT)), seed, blocks);
     }
 
+    /**
+     * Returns the bytes of the message.
+     *
+     * @param asker the option that cannot be without
+     * @throws IllegalArgumentException if there are none, or too many
+     */
+    int bytes(String asker) {
+        if (bytes == null) {
+            throw new IllegalArgumentException(asker + " needs --bytes N, 0 to " + MpcMessage.MOST_BYTES);
+        }
+        if (bytes < 0 || bytes > MpcMessage.MOST_BYTES) {
+            throw new IllegalArgumentException("--bytes is 0 to " + MpcMessage.MOST_BYTES + ": --bytes " + bytes);
+        }
+        return bytes;
+    }
+
     /** Returns the seed. */
     long seed() {
         return seed;
@@ -163,17 +179,12 @@ final class MpcMessageOptions {
             refuse("--fragments", fragments);
             refuse("--threshold", threshold);
         }
-        if (bytes == null) {
-            throw new IllegalArgumentException("--nic mpc needs --bytes N, 0 to " + MpcMessage.MOST_BYTES);
-        }
-        if (bytes < 0 || bytes > MpcMessage.MOST_BYTES) {
-            throw new IllegalArgumentException("--bytes is 0 to " + MpcMessage.MOST_BYTES + ": --bytes " + bytes);
-        }
+        int all = bytes("--nic mpc");
         MpcMode chosen = isImproved
                 ? MpcMode.IMPROVED
                 : MODES.get(choice.of("mode", mode == null ? "mpc2" : mode, List.copyOf(MODES.keySet())));
         MpcProtocol way = PROTOCOLS.get(choice.of("protocol", protocol, List.of("auto", "short", "rendezvous")));
-        MpcMessage message = MpcMessage.published(chosen, bytes)
+        MpcMessage message = MpcMessage.published(chosen, all)
                 .withSeed(seed)
                 .between(placement("--source", source), placement("--destination", destination));
         if (threshold != null) {
@@ -182,9 +193,8 @@ final class MpcMessageOptions {
             }
             message = message.with(message.settings().withMostShort(threshold));
         }
-        if (way == MpcProtocol.SHORT && bytes > MOST_SHORT) {
-            throw new IllegalArgumentException(
-                    "--protocol short has at most " + MOST_SHORT + " bytes: --bytes " + bytes);
+        if (way == MpcProtocol.SHORT && all > MOST_SHORT) {
+            throw new IllegalArgumentException("--protocol short has at most " + MOST_SHORT + " bytes: --bytes " + all);
         }
         message = message.with(way);
         if (fragments != null) {
@@ -192,7 +202,7 @@ final class MpcMessageOptions {
                 message = message.withFragments(fragments);
             } catch (IllegalArgumentException wrong) {
                 throw new IllegalArgumentException(
-                        "--fragments " + fragments + ", --bytes " + bytes + ": " + wrong.getMessage(), wrong);
+                        "--fragments " + fragments + ", --bytes " + all + ": " + wrong.getMessage(), wrong);
             }
         }
         String first = choice.of("order", order, List.of("receive-first", "send-first"));

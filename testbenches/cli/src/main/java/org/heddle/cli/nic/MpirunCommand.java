@@ -11,7 +11,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.heddle.cli.board.LoopbackPairOptions;
 import org.heddle.cli.board.PortOption;
+import org.heddle.cli.board.SimulatedOptions;
 import org.heddle.cli.shared.Choice;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
@@ -35,11 +37,9 @@ import org.heddle.mpi.offload.OffloadSettings;
 import org.heddle.report.AtomicFile;
 import org.heddle.report.Json;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -77,7 +77,7 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
     /** A program may run for ten minutes of simulated time. */
     private static final long LIMIT_CYCLES = 60_000_000_000L;
 
-    private static final List<String> NOT_OF_BOARDS = List.of(
+    private static final SimulatedOptions OF_SIMULATION = SimulatedOptions.of(
             "--nic",
             "--configuration",
             "--mode",
@@ -102,14 +102,8 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
             description = "memory (the reference), dimmnet2, offload, mpc or verbs. Default: ${DEFAULT-VALUE}.")
     private String nic = "memory";
 
-    @ArgGroup(exclusive = false)
-    private @Nullable PortOption port;
-
-    @Option(
-            names = "--loss",
-            paramLabel = "N",
-            description = "Of --port: the cable loses N of 256 packets in each direction. Default: 0.")
-    private @Nullable Integer loss;
+    @Mixin
+    private LoopbackPairOptions board;
 
     @Option(
             names = "--configuration",
@@ -199,12 +193,8 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
                             + " datatypes or its packing.");
         }
         PrintWriter err = spec.commandLine().getErr();
-        if (port != null) {
-            return onBoard(port, err);
-        }
-        if (loss != null) {
-            throw new ParameterException(
-                    spec.commandLine(), "--loss is of the cable between the nodes of a board: give --port too.");
+        if (board.isGiven()) {
+            return onBoard(err);
         }
         String chosen = new Choice(spec).of("network", nic, ProgramNic.words());
         if (choices != null) {
@@ -223,41 +213,17 @@ public final class MpirunCommand implements Callable<Integer>, Verb {
                         options(chosen).offload()));
     }
 
-    private int onBoard(PortOption port, PrintWriter err) throws IOException {
-        for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
-            if (NOT_OF_BOARDS.contains(option.longestName())) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        option.longestName() + " is of simulated networks: a board's nodes are what they are. Leave it"
-                                + " out beside --port.");
-            }
-        }
+    private int onBoard(PrintWriter err) throws IOException {
+        board.check(OF_SIMULATION);
         if (ranks != BoardNetwork.RANKS) {
             throw new ParameterException(
                     spec.commandLine(), "a board has " + BoardNetwork.RANKS + " nodes, a rank on each: -n " + ranks);
         }
-        int rate = loss == null ? 0 : loss;
-        if (rate < 0 || rate > BoardNetwork.MOST_LOST) {
-            throw new ParameterException(
-                    spec.commandLine(), "--loss is 0 to " + BoardNetwork.MOST_LOST + " of 256 packets: --loss " + rate);
-        }
-        try (PortOption.Opened opened =
-                port.openAny(spec, "loopback-pair", FastSimulation.told(err).cycleLimit(Long.MAX_VALUE))) {
-            return run(() -> found(opened, rate), () -> new Job("loopback", null, Optional.empty()));
+        try (PortOption.Opened opened = board.open(err)) {
+            return run(() -> board.network(opened), () -> new Job("loopback", null, Optional.empty()));
         } catch (SerialLineException gone) {
             err.println("heddle mpirun: " + gone.getMessage());
             return 1;
-        }
-    }
-
-    private BoardNetwork found(PortOption.Opened opened, int rate) {
-        try {
-            return new BoardNetwork(opened.hostPort(), opened.cyclesPerSecond(), rate);
-        } catch (IllegalStateException other) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "at " + opened.name() + " is " + other.getMessage() + ". Load the top loopback-pair.",
-                    other);
         }
     }
 

@@ -2,8 +2,8 @@ package org.heddle.cli.nic;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import org.heddle.cli.board.PortOption;
+import org.heddle.cli.board.SimulatedOptions;
 import org.heddle.cli.shared.FastSimulation;
 import org.heddle.cli.shared.JsonOption;
 import org.heddle.experiment.board.BoardTransfer;
@@ -19,8 +19,8 @@ import picocli.CommandLine.ParameterException;
 /** One transfer on a board behind a port. */
 final class PortTransfer {
     /** Options of simulated nodes alone. */
-    private static final List<String> OF_SIMULATION =
-            List.of("--configuration", "--mtu", "--seed", "--faults", "--blocks", "--verilog");
+    private static final SimulatedOptions OF_SIMULATION =
+            SimulatedOptions.of("--configuration", "--mtu", "--seed", "--faults", "--blocks", "--verilog");
 
     private PortTransfer() {}
 
@@ -32,14 +32,7 @@ final class PortTransfer {
      * @throws ParameterException if the board cannot do it, or an option is of simulated nodes alone
      */
     static int run(CommandSpec spec, PortOption port, Transfer transfer, JsonOption.Sink sink) throws IOException {
-        for (String option : OF_SIMULATION) {
-            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        option + " is for nodes that are simulated here, and a board is as it was built: leave out "
-                                + option + " or --port.");
-            }
-        }
+        OF_SIMULATION.refuse(spec);
         PrintWriter err = spec.commandLine().getErr();
         try {
             BoardTransfer.check(transfer);

@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.heddle.cli.Answer;
+import org.heddle.cosim.tool.Sha256;
+import org.heddle.experiment.MessageWords;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -215,6 +221,111 @@ class MessageCommandTest {
                 "--nic myrinet | myrinet"
             })
     void aMessageThatCannotBeIsRefusedByOptionAndRule(String options, String text) {
+        Answer answer = Answer.to(("message " + options).split(" "));
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err()).contains(text);
+    }
+
+    /** Bit by bit over the line; the message's own test has it at the nodes' host ports, too. */
+    @Test
+    @Tag("slow")
+    void aMessageOnABoardIsVerifiedAndToldAsJson() throws IOException {
+        Path file = place.resolve("board.json");
+        Answer answer = Answer.to(
+                ("message --port cosim: --bytes 1000 --seed 3 --loss 40 --engine jvm --json " + file).split(" "));
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(file).content().isEqualTo(answer.out());
+        JsonNode result = JsonMapper.shared().readTree(answer.out());
+        assertThat(result.propertyNames())
+                .containsExactly("microseconds", "cycles", "bytes", "lost", "misrouted", "verified", "messageSha256");
+        assertThat(result.get("bytes").asInt()).isEqualTo(1_000);
+        assertThat(result.get("lost").asInt()).isPositive();
+        assertThat(result.get("verified").asBoolean()).isTrue();
+        assertThat(result.get("messageSha256").asString()).isEqualTo(Sha256.of(MessageWords.of(3, 1_000)));
+        assertThat(result.get("microseconds").asDouble())
+                .isEqualTo(result.get("cycles").asLong() / 12.0);
+    }
+
+    @Test
+    @Tag("slow")
+    void anotherBoardIsTold() {
+        Answer other = Answer.to("message --port cosim:loopback --bytes 8 --engine jvm".split(" "));
+        assertThat(other.status()).isEqualTo(2);
+        assertThat(other.err()).contains("at cosim:loopback is ", "Load the top loopback-pair.");
+    }
+
+    /** An option that is none of a board is refused first: nothing is at this port, and no such call gets as far as to look. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--nic mpc | --nic",
+                "--configuration improved | --configuration",
+                "--rows 3 | --rows",
+                "--doubles 3 | --doubles",
+                "--columns 3 | --columns",
+                "--timeline t.json | --timeline",
+                "--mode mpc1 | --mode",
+                "--protocol short | --protocol",
+                "--fragments 2 | --fragments",
+                "--threshold 2 | --threshold",
+                "--source offset=1,run=1 | --source",
+                "--destination offset=1,run=1 | --destination",
+                "--order send-first | --order",
+                "--faults drop:1 | --faults",
+                "--constant lock=1 | --constant",
+                "--blocks 2 | --blocks",
+                "--block-bytes 2 | --block-bytes",
+                "--receive-block-bytes 2 | --receive-block-bytes",
+                "--gap 2 | --gap",
+                "--method copy | --method",
+                "--verilog . | --verilog"
+            })
+    void anOptionThatABoardDoesNotHaveIsRefusedBeforeItsPortIsOpened(String words, String option) {
+        Path file = place.resolve("never.json");
+        Answer answer =
+                Answer.to(("message --port serial:/dev/ttyNONE9 --bytes 8 --json " + file + " " + words).split(" "));
+        assertThat(answer.status()).isEqualTo(2);
+        assertThat(answer.err())
+                .contains(option + " is for nodes that are simulated here, and a board is as it was built: leave out "
+                        + option + " or --port.")
+                .doesNotContain("ttyNONE9");
+        assertThat(file).doesNotExist();
+    }
+
+    /** An option that is new is of a board, or is refused beside one: it is named in one of both lists. */
+    @Test
+    void everyOptionIsOfABoardOrIsRefusedBesideOne() throws Exception {
+        List<String> refused = Stream.of(MessageCommandTest.class
+                        .getDeclaredMethod(
+                                "anOptionThatABoardDoesNotHaveIsRefusedBeforeItsPortIsOpened",
+                                String.class,
+                                String.class)
+                        .getAnnotation(CsvSource.class)
+                        .value())
+                .map(row -> row.split(" ")[0])
+                .toList();
+        List<String> ofBoards = List.of("--port", "--loss", "--bytes", "--seed", "--json");
+        List<String> ofEveryCommand = List.of("--help", "--version");
+        assertThat(new CommandLine(new MessageCommand())
+                        .getCommandSpec().options().stream().map(OptionSpec::longestName))
+                .containsExactlyInAnyOrderElementsOf(Stream.of(refused, ofBoards, ofEveryCommand)
+                        .flatMap(List::stream)
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--port serial:/dev/ttyNONE9 | --port needs --bytes N, 0 to 16777216",
+                "--port serial:/dev/ttyNONE9 --bytes -1 | --bytes is 0 to 16777216: --bytes -1",
+                "--port serial:/dev/ttyNONE9 --bytes 8 --loss 256 | --loss is 0 to 255 of 256 packets: --loss 256",
+                "--port serial:/dev/ttyNONE9 --bytes 8 | there is no serial port /dev/ttyNONE9",
+                "--port usb: --bytes 8 | there is no port \"usb:\"",
+                "--loss 3 | --loss is of the cable between the nodes of a board: give --port too"
+            })
+    void aMessageThatABoardCannotSendIsRefused(String options, String text) {
         Answer answer = Answer.to(("message " + options).split(" "));
         assertThat(answer.status()).isEqualTo(2);
         assertThat(answer.err()).contains(text);
