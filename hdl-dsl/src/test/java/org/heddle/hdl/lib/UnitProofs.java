@@ -1,6 +1,7 @@
 package org.heddle.hdl.lib;
 
 import java.util.List;
+import org.heddle.hdl.lib.analyser.LogicAnalyserProof;
 import org.heddle.hdl.lib.storage.AssociativeTableProof;
 import org.heddle.hdl.lib.storage.DelayLineProof;
 import org.heddle.hdl.lib.storage.ParityMemoryProof;
@@ -27,6 +28,12 @@ import org.heddle.hdl.registerstest.RegisterBlockProof;
 /** The part of the catalogue that is about streams, storage and timers of the library. */
 final class UnitProofs {
     private static final int DEPTH = 4;
+
+    /** Steps of a capture that follow from one another. */
+    private static final int CAPTURE_STEPS = 2;
+
+    /** Steps until a capture with settings of its own is full, and a sample is read. */
+    private static final int WHOLE_CAPTURE = 18;
 
     private UnitProofs() {}
 
@@ -152,6 +159,13 @@ final class UnitProofs {
                                 "RegisterBlock",
                                 "errors_seen_kept <= (reads_errors ? 2'd0 : errors_seen_kept) | errors_seen_set;",
                                 "errors_seen_kept <= reads_errors ? 2'd0 : (errors_seen_kept | errors_seen_set);")),
+                new Proof(
+                        "logic-analyser",
+                        "samples around the trigger as asked, never too many, read in order",
+                        LogicAnalyserProof::new,
+                        CAPTURE_STEPS,
+                        WHOLE_CAPTURE,
+                        new PlantedFault("LogicAnalyser_", "first <= place - taken;", "first <= place;")),
                 new Proof(
                         "ticker-5",
                         "a tick every five cycles that count",

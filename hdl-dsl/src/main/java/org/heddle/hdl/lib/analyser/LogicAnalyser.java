@@ -25,7 +25,7 @@ import org.heddle.hdl.registers.block.WindowSide;
  *
  * <p>Signals are registered before anything else, so that their own paths become no longer; a sample is in the memory 3 cycles behind its
  * cycle, and {@code state} shows a trigger as late. The memory is {@code depth} words of all probes' bits, written and read in one place each: block RAM. Latency of
- * an access: that of the {@link RegisterBlock}, a read 2 cycles, a write 1.
+ * an access: that of the {@link RegisterBlock}, a read 2 cycles, a write 1. Proof: {@code logic-analyser}.
  */
 public final class LogicAnalyser extends Component {
     /** Greatest number of bits of a sample. */
