@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
 import org.heddle.verify.equivalence.Equivalence;
+import org.heddle.verify.equivalence.ReachableEquivalence;
 import org.heddle.verify.mutate.fault.Mutant;
 
 /** Judges whether a mutant that no check sees changes anything. */

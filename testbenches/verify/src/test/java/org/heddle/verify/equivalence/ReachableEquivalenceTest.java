@@ -1,4 +1,4 @@
-package org.heddle.verify.mutate;
+package org.heddle.verify.equivalence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
-import org.heddle.verify.mutate.ReachableEquivalence.Answer;
+import org.heddle.verify.equivalence.ReachableEquivalence.Answer;
 import org.junit.jupiter.api.Test;
 
 class ReachableEquivalenceTest {
@@ -62,6 +62,26 @@ class ReachableEquivalenceTest {
                 .isEqualTo(Answer.DIFFERENT);
         assertThat(compare(right, HEAD + words + "a[3]) w[a[1:0]] <= 4'd5;\nendmodule\n"))
                 .isEqualTo(Answer.DIFFERENT);
+    }
+
+    @Test
+    void aMemoryThatTheFaultDoesNotReachIsNotLookedThrough() throws IOException {
+        String store = "reg [3:0] w [0:1023]; reg [9:0] at; reg [3:0] q, n; assign b = q ^ n;\n"
+                + "always @(posedge clock) begin\n  w[at] <= a; q <= w[~at];\n  at <= reset ? 10'd0 : at + a;\n"
+                + "  n <= reset ? 4'd0 : ";
+        String right = HEAD + store + "n == 4'd9 ? 4'd0 : n + 4'd1;\nend\nendmodule\n";
+        assertThat(compare(right, HEAD + store + "n >= 4'd9 ? 4'd0 : n + 4'd1;\nend\nendmodule\n"))
+                .isEqualTo(Answer.EQUAL);
+        assertThat(compare(right, HEAD + store + "n == 4'd8 ? 4'd0 : n + 4'd1;\nend\nendmodule\n"))
+                .isEqualTo(Answer.DIFFERENT);
+    }
+
+    @Test
+    void contentsThatHideAFaultAreStillLookedAt() throws IOException {
+        String zeros = "reg [3:0] w [0:63]; integer i; assign b = w[{a, 2'd0}]";
+        String keeps =
+                ";\nalways @(posedge clock) for (i = 0; i < 64; i = i + 1) w[i] <= reset ? 4'd0 : w[i] & a;\nendmodule\n";
+        assertThat(compare(HEAD + zeros + keeps, HEAD + zeros + " & a" + keeps)).isEqualTo(Answer.EQUAL);
     }
 
     @Test

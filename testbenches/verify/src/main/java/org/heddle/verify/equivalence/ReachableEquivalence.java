@@ -1,4 +1,4 @@
-package org.heddle.verify.mutate;
+package org.heddle.verify.equivalence;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
@@ -15,11 +16,12 @@ import org.heddle.hdl.verilog.VerilogFile;
 /**
  * Asks yosys and its model checker ABC whether two texts of one module with everything inside answer alike in every cycle after the reset.
  * Registers of one name start with one value, any, and the first cycle is one of reset. ABC looks for a difference in the first cycles,
- * then merges what is equal in both by induction, then looks for an invariant: it knows which states can be reached.
+ * then merges what is equal in both by induction, then looks for an invariant: it knows which states can be reached. Registers that the fault
+ * does not reach are one register from the start, and their memories may hold anything in a first question.
  */
-final class ReachableEquivalence {
+public final class ReachableEquivalence {
     /** Knowledge of the two texts. */
-    enum Answer {
+    public enum Answer {
         /** They answer alike. */
         EQUAL,
         /** Some run shows a difference. */
@@ -31,6 +33,7 @@ final class ReachableEquivalence {
     /** The second is what ABC says where nothing is left to be looked at over time. */
     private static final Pattern EQUAL = Pattern.compile("(?m)^(Networks are equivalent|UNSATISFIABLE)");
 
+    private static final String MITER = "miter.blif";
     private static final Pattern DIFFERENT = Pattern.compile("(?m)^Networks are not equivalent");
     /** ABC takes a net without a driver for 0, in both halves: such an answer says nothing. */
     private static final String UNDRIVEN = "non-driven nets";
@@ -41,9 +44,11 @@ final class ReachableEquivalence {
     private final Duration limit;
 
     /**
+     * Prepares questions.
+     *
      * @param limit for each tool's part of one question
      */
-    ReachableEquivalence(Duration limit) {
+    public ReachableEquivalence(Duration limit) {
         this.limit = limit;
     }
 
@@ -52,29 +57,39 @@ final class ReachableEquivalence {
      *
      * @param module the outermost of both designs
      * @param hasReset whether it has a port {@code reset}
+     * @throws IOException if a tool cannot be started, or a file not be written
      */
-    Answer compare(VerilogDesign right, VerilogDesign faulty, String module, boolean hasReset) throws IOException {
+    public Answer compare(VerilogDesign right, VerilogDesign faulty, String module, boolean hasReset)
+            throws IOException {
         try (ScratchFolder scratch = ScratchFolder.inTemporary()) {
             ToolRun written = ToolRun.of(
                     scratch.path(), limit, List.of("yosys", "-q", "-p", script(scratch.path(), right, faulty, module)));
             if (!written.succeeded()) {
                 return Answer.OPEN;
             }
-            Path miter = scratch.path().resolve("miter.blif");
-            List<String> netlist = Files.readAllLines(miter);
+            List<String> netlist = Files.readAllLines(scratch.path().resolve(MITER));
             if (SharedStart.clocks(netlist) > 1) {
                 return Answer.OPEN;
             }
-            Files.write(miter, SharedStart.of(netlist, hasReset));
-            String commands = "read_blif miter.blif; strash; dprove -T " + Math.max(1, limit.toSeconds());
-            ToolRun judged = ToolRun.of(scratch.path(), limit, List.of("yosys-abc", "-c", commands));
-            if (!judged.succeeded() || judged.output().contains(UNDRIVEN)) {
-                return Answer.OPEN;
+            SharedRegisters shared = new SharedRegisters(netlist);
+            Optional<List<String>> free = shared.withFreeMemories();
+            if (free.isPresent() && ask(scratch.path(), free.get(), hasReset) == Answer.EQUAL) {
+                return Answer.EQUAL;
             }
-            return EQUAL.matcher(judged.output()).find()
-                    ? Answer.EQUAL
-                    : DIFFERENT.matcher(judged.output()).find() ? Answer.DIFFERENT : Answer.OPEN;
+            return ask(scratch.path(), shared.merged(), hasReset);
         }
+    }
+
+    private Answer ask(Path folder, List<String> netlist, boolean hasReset) throws IOException {
+        Files.write(folder.resolve(MITER), SharedStart.of(netlist, hasReset));
+        String commands = "read_blif " + MITER + "; strash; dprove -T " + Math.max(1, limit.toSeconds());
+        ToolRun judged = ToolRun.of(folder, limit, List.of("yosys-abc", "-c", commands));
+        if (!judged.succeeded() || judged.output().contains(UNDRIVEN)) {
+            return Answer.OPEN;
+        }
+        return EQUAL.matcher(judged.output()).find()
+                ? Answer.EQUAL
+                : DIFFERENT.matcher(judged.output()).find() ? Answer.DIFFERENT : Answer.OPEN;
     }
 
     private static String script(Path folder, VerilogDesign right, VerilogDesign faulty, String module)
@@ -93,7 +108,7 @@ final class ReachableEquivalence {
                 "simplemap",
                 SIMPLIFY,
                 "opt_clean -purge",
-                "write_blif -noalias miter.blif"));
+                "write_blif -noalias " + MITER));
         return String.join("; ", lines);
     }
 

@@ -1,4 +1,4 @@
-package org.heddle.verify.mutate;
+package org.heddle.verify.equivalence;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -84,7 +84,7 @@ final class SharedStart {
     }
 
     /** Lines that end with a backslash go on in the next. */
-    private static List<String> joined(List<String> netlist) {
+    static List<String> joined(List<String> netlist) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String part : netlist) {
