@@ -67,7 +67,7 @@ public final class ReachableEquivalence {
             if (!written.succeeded()) {
                 return Answer.OPEN;
             }
-            List<String> netlist = Files.readAllLines(scratch.path().resolve(MITER));
+            List<String> netlist = joined(Files.readAllLines(scratch.path().resolve(MITER)));
             if (SharedStart.clocks(netlist) > 1) {
                 return Answer.OPEN;
             }
@@ -78,6 +78,21 @@ public final class ReachableEquivalence {
             }
             return ask(scratch.path(), shared.merged(), hasReset);
         }
+    }
+
+    /** Lines that end with a backslash go on in the next. */
+    private static List<String> joined(List<String> netlist) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String part : netlist) {
+            if (part.endsWith("\\")) {
+                line.append(part, 0, part.length() - 1).append(' ');
+            } else {
+                lines.add(line.append(part).toString());
+                line.setLength(0);
+            }
+        }
+        return lines;
     }
 
     private Answer ask(Path folder, List<String> netlist, boolean hasReset) throws IOException {

@@ -42,10 +42,10 @@ final class SharedRegisters {
     /**
      * Finds them.
      *
-     * @param netlist of a miter, as yosys' {@code write_blif} writes it
+     * @param netlist of a miter, as yosys' {@code write_blif} writes it but each command in one line
      */
     SharedRegisters(List<String> netlist) {
-        parse(SharedStart.joined(netlist));
+        parse(netlist);
         Map<String, Latch> golds = new HashMap<>();
         latches.forEach(latch -> golds.put(latch.net(), latch));
         Map<String, Latch> pairs = new LinkedHashMap<>();

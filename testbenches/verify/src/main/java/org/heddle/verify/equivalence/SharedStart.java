@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Rewrites the netlist of a miter, as yosys' {@code write_blif} writes it, so that it starts as hardware does: registers of one name hold one
- * value in both halves, any, the first cycle is one of reset, and what comes out in it is not compared.
+ * Rewrites the netlist of a miter, as yosys' {@code write_blif} writes it but each command in one line, so that it starts as hardware does:
+ * registers of one name hold one value in both halves, any, the first cycle is one of reset, and what comes out in it is not compared.
  */
 final class SharedStart {
     /** Instance of the right text in the miter. */
@@ -27,7 +27,7 @@ final class SharedStart {
 
     /** Returns the number of clocks that its registers have. */
     static long clocks(List<String> netlist) {
-        return joined(netlist).stream()
+        return netlist.stream()
                 .map(LATCH::matcher)
                 .filter(Matcher::matches)
                 .map(latch -> latch.group(3))
@@ -44,7 +44,7 @@ final class SharedStart {
         List<String> body = new ArrayList<>();
         Set<String> starts = new LinkedHashSet<>();
         List<String> head = new ArrayList<>();
-        for (String line : joined(netlist)) {
+        for (String line : netlist) {
             Matcher latch = LATCH.matcher(line);
             if (line.startsWith(".latch") && !latch.matches()) {
                 throw new IllegalArgumentException("a register of another form than expected: " + line);
@@ -80,21 +80,6 @@ final class SharedStart {
         lines.addAll(List.of(".names start " + TRIGGER + " late:" + TRIGGER, "01 1"));
         lines.addAll(body);
         lines.add(".end");
-        return lines;
-    }
-
-    /** Lines that end with a backslash go on in the next. */
-    static List<String> joined(List<String> netlist) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String part : netlist) {
-            if (part.endsWith("\\")) {
-                line.append(part, 0, part.length() - 1).append(' ');
-            } else {
-                lines.add(line.append(part).toString());
-                line.setLength(0);
-            }
-        }
         return lines;
     }
 }
