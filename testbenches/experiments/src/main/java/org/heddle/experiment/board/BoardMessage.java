@@ -3,6 +3,7 @@ package org.heddle.experiment.board;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.heddle.cosim.tool.Sha256;
+import org.heddle.experiment.GuardedMessage;
 import org.heddle.experiment.MessageWords;
 import org.heddle.experiment.program.BoardNetwork;
 import org.heddle.mpi.MpiJob;
@@ -15,7 +16,6 @@ import org.heddle.mpi.rank.RankFailedException;
 /** One MPI message from rank 0 to rank 1, each on a node of a board. */
 public final class BoardMessage {
     private static final int GUARD_BYTES = 64;
-    private static final byte GUARD = 0x5A;
     /** More than an hour at 12 MHz: a line takes minutes for the longest message. */
     private static final long LIMIT_CYCLES = 60_000_000_000L;
 
@@ -31,7 +31,7 @@ public final class BoardMessage {
      */
     public static BoardMessageResult send(BoardNetwork network, int bytes, long seed) {
         byte[] sent = MessageWords.of(seed, bytes);
-        byte[] landed = guarded(new byte[bytes]);
+        byte[] landed = GuardedMessage.of(new byte[bytes], GUARD_BYTES);
         long[] times = new long[3]; // the sender's call, and both returns
         MpiJob.run(network.transport(), LIMIT_CYCLES, mpi -> {
             new Collectives(mpi.world()).barrier();
@@ -52,15 +52,8 @@ public final class BoardMessage {
                 bytes,
                 counted(network, "lost"),
                 counted(network, "misrouted"),
-                Arrays.equals(landed, guarded(sent)),
+                Arrays.equals(landed, GuardedMessage.of(sent, GUARD_BYTES)),
                 Sha256.of(Arrays.copyOfRange(landed, GUARD_BYTES, GUARD_BYTES + bytes)));
-    }
-
-    private static byte[] guarded(byte[] data) {
-        byte[] memory = new byte[data.length + 2 * GUARD_BYTES];
-        Arrays.fill(memory, GUARD);
-        System.arraycopy(data, 0, memory, GUARD_BYTES, data.length);
-        return memory;
     }
 
     private static long counted(BoardNetwork network, String counter) {

@@ -3,6 +3,7 @@ package org.heddle.experiment.mpc.message;
 import java.util.Arrays;
 import java.util.List;
 import org.heddle.cosim.tool.Sha256;
+import org.heddle.experiment.GuardedMessage;
 import org.heddle.host.mpc.cost.FragmentCount;
 import org.heddle.host.mpc.cost.MpcConstants;
 import org.heddle.host.mpc.cost.MpcCounts;
@@ -19,7 +20,6 @@ import org.heddle.mpi.datatype.Datatype;
 /** One message from rank 0 to rank 1 on two nodes after reset. */
 public final class MpcMessageRun {
     private static final int GUARD_BYTES = 4096;
-    private static final byte GUARD = 0x5A;
     /** Both ranks are ready by then. */
     private static final long START_CYCLES = 10_000;
     /** The second call comes so much later: the first one has done all that it can do alone. */
@@ -78,9 +78,7 @@ public final class MpcMessageRun {
     }
 
     private void prepare(int rank, byte[] data) {
-        byte[] guarded = new byte[data.length + 2 * GUARD_BYTES];
-        Arrays.fill(guarded, GUARD);
-        System.arraycopy(data, 0, guarded, GUARD_BYTES, data.length);
+        byte[] guarded = GuardedMessage.of(data, GUARD_BYTES);
         transport.memory(rank).fill(system.backDoor(rank), addresses[rank] - GUARD_BYTES, guarded);
     }
 
@@ -110,11 +108,8 @@ public final class MpcMessageRun {
 
     /** Returns whether a buffer holds the message, and its guards what they held before. */
     private boolean isSound(int rank) {
-        byte[] guard = new byte[GUARD_BYTES];
-        Arrays.fill(guard, GUARD);
-        return Arrays.equals(contents(rank, addresses[rank], message.bytes()), expected)
-                && Arrays.equals(contents(rank, addresses[rank] - GUARD_BYTES, GUARD_BYTES), guard)
-                && Arrays.equals(contents(rank, addresses[rank] + message.bytes(), GUARD_BYTES), guard);
+        byte[] guarded = GuardedMessage.of(expected, GUARD_BYTES);
+        return Arrays.equals(contents(rank, addresses[rank] - GUARD_BYTES, guarded.length), guarded);
     }
 
     private byte[] contents(int rank, long address, int length) {
