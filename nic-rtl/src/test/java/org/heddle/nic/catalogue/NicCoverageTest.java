@@ -11,6 +11,7 @@ import org.heddle.cosim.InitialState;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
+import org.heddle.cosim.build.Profile;
 import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.coverage.CoveragePoint;
 import org.heddle.cosim.stop.HardwareStoppedException;
@@ -47,6 +48,7 @@ class NicCoverageTest {
                     .clock("link_clock", ClockTiming.ofPeriod(8_000))
                     .initial(InitialState.ZERO)
                     .engine(engine)
+                    .profile(Profile.THROWAWAY) // takes far longer to compile than to run
                     .coverage(true);
             Random random = new Random(round);
             try (Simulation sim = Simulation.open(design, options)) {

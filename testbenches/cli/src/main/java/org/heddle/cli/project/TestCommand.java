@@ -53,6 +53,10 @@ import picocli.CommandLine.Spec;
 public final class TestCommand implements Callable<Integer>, Verb {
     private static final String WHOLE = "whole";
     private static final TestTotals ONE_ERROR = new TestTotals(0, 0, 1, 0);
+
+    /** System property: runs the classes of nic-rtl's {@code inside-the-jvm.txt} inside the JVM, while all others run on Verilator. */
+    private static final String LISTED = "heddle.engine.listed";
+
     private static final int MESSAGE_LINES = 20; // the whole message stands in the log
 
     @Parameters(
@@ -80,7 +84,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
             paramLabel = "ENGINE",
             description =
                     "What simulates where a test names nothing: auto, verilator, jvm or icarus. Default: verilator where it is"
-                            + " installed, else auto.")
+                            + " installed, and jvm for the classes that inside-the-jvm.txt lists; else auto.")
     private @Nullable String engine;
 
     @Option(
@@ -106,8 +110,10 @@ public final class TestCommand implements Callable<Integer>, Verb {
         } else if (fast) {
             properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.JVM.word());
         } else if (Toolchain.isFound()) {
-            // The suite is the proof of the Verilog that is emitted.
-            properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.VERILATOR.word());
+            // The suite is the proof of the Verilog that is emitted: all but the listed classes simulate that.
+            if (properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.VERILATOR.word()) == null) {
+                properties.putIfAbsent(LISTED, "true");
+            }
         }
         if (unknown) {
             properties.put(EngineChoice.UNKNOWN, "true");

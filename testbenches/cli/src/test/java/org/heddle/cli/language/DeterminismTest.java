@@ -20,7 +20,7 @@ class DeterminismTest {
 
     @Test
     void oneNodeIsTheSameInEveryJvm(@TempDir Path folder) throws Exception {
-        requireTheSame(folder, "dimmnet2-node");
+        requireTheSame(folder, "loopback-node");
     }
 
     @Test
