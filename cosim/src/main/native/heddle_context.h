@@ -20,6 +20,9 @@ class HeddleContext final : public VerilatedContext {
 public:
     int32_t initial = 0; // as given to open
     int32_t seed = 1;
+    const char* hashed_scope = nullptr; // the variable whose initial bits were drawn last, and the hash of its name
+    const char* hashed_name = nullptr;
+    uint64_t hash = 0;
     uint64_t stop = HEDDLE_DONE;
     uint64_t stop_line = 0;
     std::string stop_file;

@@ -20,11 +20,12 @@ inline uint64_t heddle_mix(uint64_t z) { // splitmix64
 // flattens.
 inline uint64_t heddle_hash(uint64_t hash, const char* name) {
     for (; *name; ++name) {
-        if (strncmp(name, "__PVT__", 7) == 0) {
+        const bool two = name[0] == '_' && name[1] == '_';
+        if (two && strncmp(name, "__PVT__", 7) == 0) {
             name += 6;
             continue;
         }
-        const bool dot = strncmp(name, "__DOT__", 7) == 0;
+        const bool dot = two && strncmp(name, "__DOT__", 7) == 0;
         hash = heddle_mix(hash ^ static_cast<unsigned char>(dot ? '.' : *name));
         if (dot) name += 6;
     }
@@ -32,12 +33,18 @@ inline uint64_t heddle_hash(uint64_t hash, const char* name) {
 }
 
 inline uint64_t heddle_initial(const char* scope, const char* name, uint64_t index, int width) {
-    const HeddleContext& context = HeddleContext::current();
+    HeddleContext& context = HeddleContext::current();
     const uint64_t mask = width >= 64 ? UINT64_MAX : (uint64_t{1} << width) - 1;
     if (context.initial == 0) return 0;
     if (context.initial == 1) return mask;
-    const uint64_t hash = heddle_hash(heddle_mix(heddle_hash(heddle_mix(static_cast<uint32_t>(context.seed)), scope) ^ '.'), name);
-    return heddle_mix(hash + index) & mask;
+    // The words of a memory follow one another, and both texts live as long as the context.
+    if (context.hashed_scope != scope || context.hashed_name != name) {
+        const uint64_t of_scope = heddle_hash(heddle_mix(static_cast<uint32_t>(context.seed)), scope);
+        context.hash = heddle_hash(heddle_mix(of_scope ^ '.'), name);
+        context.hashed_scope = scope;
+        context.hashed_name = name;
+    }
+    return heddle_mix(context.hash + index) & mask;
 }
 
 inline void heddle_initial_wide(const char* scope, const char* name, uint64_t index, int width, WDataOutP words) {
