@@ -2,7 +2,6 @@ package org.heddle.testbench;
 
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
@@ -30,7 +29,7 @@ public final class PairFactory {
     public PairFactory(Dimmnet2Configuration configuration, VerilogSource verilog) {
         this.configuration = configuration;
         this.verilog = verilog;
-        this.design = verilog.in(Heddle.elaborate(() -> new Dimmnet2Pair(configuration)));
+        this.design = verilog.in(Dimmnet2Designs.pair(configuration));
     }
 
     /** Returns the configuration of the pair's nodes. */
@@ -51,7 +50,7 @@ public final class PairFactory {
     /** The same on cables that do to packets what a plan says. */
     public synchronized NodePair open(SimulationOptions options, FaultPlan plan) {
         if (faulty == null) {
-            faulty = verilog.in(Heddle.elaborate(() -> new OpenPair(configuration)));
+            faulty = verilog.in(Dimmnet2Designs.openPair(configuration));
         }
         return new NodePair(faulty, options, plan);
     }
@@ -59,7 +58,7 @@ public final class PairFactory {
     /** One of its nodes, to be joined in another way. */
     public synchronized Design<Dimmnet2Node> node() {
         if (alone == null) {
-            alone = verilog.in(Heddle.elaborate(() -> new Dimmnet2Node(configuration)));
+            alone = verilog.in(Dimmnet2Designs.node(configuration));
         }
         return alone;
     }

@@ -10,7 +10,6 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
@@ -84,7 +83,7 @@ class CommandMixTest {
 
     @HardwareTest(seeds = 3, timeoutCycles = 10_000_000)
     void withEveryQueueAtItsSmallestNothingLocksUpOverFaultyCables(TestBench bench) {
-        Design<OpenPair> design = Heddle.elaborate(() -> new OpenPair(SmallestNodes.configuration()));
+        Design<OpenPair> design = Dimmnet2Designs.openPair(SmallestNodes.configuration());
         FaultPlan plan = FaultPlan.random(10, bench.random().nextLong());
         try (NodePair pair = new NodePair(design, bench.options(), plan)) {
             MixedCommands mix = new MixedCommands(pair, bench.random(), 0);

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Two nodes on cables that lose, repeat, exchange, change and cut packets. */
 @Tag("slow")
 class FaultyLinkTest {
-    static final Design<OpenPair> OPEN = Heddle.elaborate(() -> new OpenPair(Dimmnet2Configuration.improved()));
+    static final Design<OpenPair> OPEN = Dimmnet2Designs.openPair(Dimmnet2Configuration.improved());
     private static final VectorAccess ACCESS = VectorAccess.stride(64, 128, 40, 32_776);
 
     /** Submits on node 0 and waits on node 1; the cycle in which the status was there. */
@@ -79,7 +78,7 @@ class FaultyLinkTest {
     @Test
     void thePublishedNodeSendsAgainAsWell() {
         NodePair[] pair = new NodePair[1];
-        Design<OpenPair> published = Heddle.elaborate(() -> new OpenPair(Dimmnet2Configuration.published()));
+        Design<OpenPair> published = Dimmnet2Designs.openPair(Dimmnet2Configuration.published());
         mix(published, FaultPlan.random(5, 31), 31, 60, pair);
         assertThat(pair[0].faults()).hasSize(LinkFault.values().length);
     }

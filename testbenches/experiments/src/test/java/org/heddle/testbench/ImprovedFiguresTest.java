@@ -10,7 +10,6 @@ import org.heddle.experiment.dimmnet2.submatrix.Measurement;
 import org.heddle.experiment.dimmnet2.submatrix.NodePairEngine;
 import org.heddle.experiment.dimmnet2.submatrix.Submatrix;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
@@ -100,7 +99,7 @@ class ImprovedFiguresTest {
 
     /** Cycles of 8 ns from the beginning of the first packet on the link to that of the one so many behind it. */
     private static long linkCycles(int packets, VectorWrite command, int commands) {
-        Design<OpenPair> open = Heddle.elaborate(() -> new OpenPair(Dimmnet2Configuration.improved()));
+        Design<OpenPair> open = Dimmnet2Designs.openPair(Dimmnet2Configuration.improved());
         List<Long> begins = new ArrayList<>();
         // Whoever is asked what happens to a packet learns when it begins.
         NodePair[] pair = new NodePair[1];

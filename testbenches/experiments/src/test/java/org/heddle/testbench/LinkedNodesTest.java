@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.HostPort;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
@@ -17,7 +16,6 @@ import org.heddle.host.dimmnet2.driver.VectorStatus;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
-import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +24,7 @@ class LinkedNodesTest {
     private static final VectorAccess ACCESS = VectorAccess.stride(64, 128, 40, 32_776);
 
     private final Dimmnet2Configuration published = Dimmnet2Configuration.published();
-    private final Design<Dimmnet2Node> node = Heddle.elaborate(() -> new Dimmnet2Node(published));
+    private final Design<Dimmnet2Node> node = Dimmnet2Designs.node(published);
 
     /** Submits on node 0 and waits on node 1; the cycle in which the status was there. */
     private static long cycleOfReception(HostPort from, HostPort to) {
@@ -40,8 +38,7 @@ class LinkedNodesTest {
     void twoSimulationsBehaveInEveryCycleAsThePairInOneDoes() {
         long together;
         long pairLastWrite;
-        try (NodePair pair =
-                new NodePair(Heddle.elaborate(() -> new Dimmnet2Pair(published)), SimulationOptions.defaults())) {
+        try (NodePair pair = new NodePair(Dimmnet2Designs.pair(published), SimulationOptions.defaults())) {
             together = cycleOfReception(pair.hostPort(0), pair.hostPort(1));
             pairLastWrite = pair.node(1).memory().lastWriteCycle();
         }

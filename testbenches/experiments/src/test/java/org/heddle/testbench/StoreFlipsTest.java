@@ -8,7 +8,6 @@ import org.heddle.cosim.BackDoor;
 import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
@@ -32,7 +31,7 @@ class StoreFlipsTest {
     private static final Design<Dimmnet2Pair> IMPROVED = pair(Dimmnet2Configuration.improved());
 
     private static Design<Dimmnet2Pair> pair(Dimmnet2Configuration usual) {
-        return Heddle.elaborate(() -> new Dimmnet2Pair(usual.withParity(true)));
+        return Dimmnet2Designs.pair(usual.withParity(true));
     }
 
     /** Writes from each node to the other, of {@value #BYTES} bytes. */

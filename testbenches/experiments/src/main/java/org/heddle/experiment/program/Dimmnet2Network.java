@@ -11,7 +11,6 @@ import org.heddle.experiment.resource.LinkProbe;
 import org.heddle.experiment.resource.ResourceLog;
 import org.heddle.experiment.resource.SoDimmProbe;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
@@ -22,6 +21,7 @@ import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
 import org.heddle.nic.dimmnet2.host.HostMap.Counter;
 import org.heddle.testbench.ClusteredNodes;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.LinkedNodes;
 import org.heddle.testbench.NodeClocks;
 import org.heddle.testbench.VerilogSource;
@@ -43,7 +43,7 @@ final class Dimmnet2Network implements ProgramNetwork {
         Dimmnet2Configuration configuration = options.configured(
                         Dimmnet2Configuration.all(), Dimmnet2Configuration::name)
                 .withCableCycles(cable);
-        Design<Dimmnet2Node> design = verilog.in(Heddle.elaborate(() -> new Dimmnet2Node(configuration)));
+        Design<Dimmnet2Node> design = verilog.in(Dimmnet2Designs.node(configuration));
         nodes = options.nodes() <= 2
                 ? new LinkedNodes(design, simulation)
                 : new SwitchedNodes(design, options.nodes(), simulation, verilog);

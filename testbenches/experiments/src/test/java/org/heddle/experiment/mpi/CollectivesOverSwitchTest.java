@@ -5,7 +5,6 @@ import static org.heddle.mpi.datatype.Datatype.DOUBLE;
 
 import java.nio.ByteBuffer;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.mpi.MpiJob;
 import org.heddle.mpi.Place;
@@ -13,7 +12,7 @@ import org.heddle.mpi.collective.Collectives;
 import org.heddle.mpi.collective.Ranks;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
-import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.fabric.SwitchedNodes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +27,7 @@ class CollectivesOverSwitchTest {
     @Tag("slow")
     @CsvSource({"3, 3", "4, 8"})
     void everyRankExchangesColumnsWithAllOthers(int nodes, int ranks) {
-        var design = Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.improved()));
+        var design = Dimmnet2Designs.node(Dimmnet2Configuration.improved());
         Datatype column = Datatype.createResized(Datatype.createVector(ROWS, 1, ranks, DOUBLE), 0, Double.BYTES);
         column.commit();
         int bytes = ROWS * ranks * Double.BYTES;

@@ -3,11 +3,8 @@ package org.heddle.experiment.mpi;
 import java.io.ByteArrayOutputStream;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.device.NodeMemory;
-import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.host.ranks.NodeSystem;
@@ -16,19 +13,14 @@ import org.heddle.mpi.datatype.Datatype;
 import org.heddle.mpi.datatype.TypeSegment;
 import org.heddle.mpi.transport.Transport;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
-import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.FaultPlan;
 import org.heddle.testbench.LinkFault;
 import org.heddle.testbench.NodePair;
-import org.heddle.testbench.OpenPair;
 import org.heddle.testbench.SimulatedNode;
 
 /** Transports over two nodes in RTL; four ranks are two on each. */
 public final class SimulatedTransports implements AutoCloseable {
-    private static final Map<Dimmnet2Configuration, Design<Dimmnet2Pair>> DESIGNS = new ConcurrentHashMap<>();
-
-    private static final Map<Dimmnet2Configuration, Design<OpenPair>> OPEN_DESIGNS = new ConcurrentHashMap<>();
-
     private final Dimmnet2Configuration configuration;
     private final FaultPlan faults;
     private final Map<Transport, NodePair> pairs = new IdentityHashMap<>();
@@ -51,13 +43,9 @@ public final class SimulatedTransports implements AutoCloseable {
 
     private NodePair pair() {
         if (faults != FaultPlan.NONE) {
-            Design<OpenPair> open =
-                    OPEN_DESIGNS.computeIfAbsent(configuration, wanted -> Heddle.elaborate(() -> new OpenPair(wanted)));
-            return new NodePair(open, SimulationOptions.defaults(), faults);
+            return new NodePair(Dimmnet2Designs.openPair(configuration), SimulationOptions.defaults(), faults);
         }
-        Design<Dimmnet2Pair> design =
-                DESIGNS.computeIfAbsent(configuration, wanted -> Heddle.elaborate(() -> new Dimmnet2Pair(wanted)));
-        return new NodePair(design, SimulationOptions.defaults());
+        return new NodePair(Dimmnet2Designs.pair(configuration), SimulationOptions.defaults());
     }
 
     /** Two fresh nodes. */

@@ -13,7 +13,6 @@ import org.heddle.cosim.junit.HardwareTest;
 import org.heddle.cosim.junit.TestBench;
 import org.heddle.experiment.dimmnet2.soak.MixedCommands;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.HostPort;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.VectorAccess;
@@ -24,6 +23,7 @@ import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.command.CommandStatus;
 import org.heddle.nic.dimmnet2.command.VectorOperation;
 import org.heddle.nic.stage.packet.PacketFormat;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.SmallestNodes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,10 +32,8 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class SwitchedNodesTest {
     private static final VectorOperation[] HOSTS = Arrays.copyOf(VectorOperation.values(), VectorOperation.OF_HOSTS);
-    private static final Design<Dimmnet2Node> PUBLISHED =
-            Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.published()));
-    private static final Design<Dimmnet2Node> IMPROVED =
-            Heddle.elaborate(() -> new Dimmnet2Node(Dimmnet2Configuration.improved()));
+    private static final Design<Dimmnet2Node> PUBLISHED = Dimmnet2Designs.node(Dimmnet2Configuration.published());
+    private static final Design<Dimmnet2Node> IMPROVED = Dimmnet2Designs.node(Dimmnet2Configuration.improved());
 
     private static void mix(
             TestBench bench,
@@ -73,7 +71,7 @@ class SwitchedNodesTest {
 
     @HardwareTest(seeds = 2, timeoutCycles = 10_000_000)
     void withEveryQueueAtItsSmallestAllToAllDoesNotLockUp(TestBench bench) {
-        mix(bench, Heddle.elaborate(() -> new Dimmnet2Node(SmallestNodes.configuration())), 4, 100, 0, HOSTS);
+        mix(bench, Dimmnet2Designs.node(SmallestNodes.configuration()), 4, 100, 0, HOSTS);
     }
 
     @Tag("whole")

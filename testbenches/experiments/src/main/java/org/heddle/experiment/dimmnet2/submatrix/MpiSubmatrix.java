@@ -4,7 +4,6 @@ import java.util.List;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.CoreClock;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
@@ -13,6 +12,7 @@ import org.heddle.mpi.Place;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.NodePair;
 
 /**
@@ -56,7 +56,7 @@ public final class MpiSubmatrix {
     public MpiSubmatrix(Dimmnet2Configuration configuration, HostCosts costs) {
         this.configuration = configuration;
         this.costs = costs;
-        this.design = Heddle.elaborate(() -> new Dimmnet2Pair(configuration));
+        this.design = Dimmnet2Designs.pair(configuration);
     }
 
     /** The elaborated pair. */

@@ -6,7 +6,6 @@ import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.timeline.Timeline;
 import org.heddle.experiment.dimmnet2.message.MessageTimeline;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.NodeSnapshot;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
@@ -15,6 +14,7 @@ import org.heddle.host.dimmnet2.mpi.HostCosts;
 import org.heddle.host.dimmnet2.mpi.MessageCost;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.LinkedNodes;
 import org.heddle.testbench.NodeProbe;
 import org.heddle.testbench.VerilogSource;
@@ -40,7 +40,7 @@ public record MpiTimeline(
     public static MpiTimeline of(
             Dimmnet2Configuration configuration, Submatrix workload, HostCosts costs, VerilogSource verilog) {
         Timeline timeline = new Timeline();
-        Design<Dimmnet2Node> design = verilog.in(Heddle.elaborate(() -> new Dimmnet2Node(configuration)));
+        Design<Dimmnet2Node> design = verilog.in(Dimmnet2Designs.node(configuration));
         try (LinkedNodes nodes = new LinkedNodes(design, SimulationOptions.defaults())) {
             for (int i = 0; i < 2; i++) {
                 new NodeProbe(timeline, "node " + i, nodes.simulation(i), design.component());

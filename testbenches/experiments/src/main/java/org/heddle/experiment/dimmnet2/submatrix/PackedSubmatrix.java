@@ -8,7 +8,6 @@ import java.util.Random;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.experiment.CoreClock;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Settings;
 import org.heddle.host.dimmnet2.mpi.Dimmnet2Transport;
 import org.heddle.host.dimmnet2.mpi.HostCosts;
@@ -20,6 +19,7 @@ import org.heddle.mpi.Request;
 import org.heddle.mpi.datatype.Datatype;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.NodePair;
 
 /**
@@ -67,7 +67,7 @@ public final class PackedSubmatrix {
     public PackedSubmatrix(Dimmnet2Configuration configuration, HostCosts costs) {
         this.configuration = configuration;
         this.costs = costs;
-        this.design = Heddle.elaborate(() -> new Dimmnet2Pair(configuration));
+        this.design = Dimmnet2Designs.pair(configuration);
     }
 
     /**

@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.timeline.Timeline;
 import org.heddle.hdl.Design;
-import org.heddle.hdl.Heddle;
 import org.heddle.host.HostPort;
 import org.heddle.host.dimmnet2.driver.Dimmnet2Driver;
 import org.heddle.host.dimmnet2.driver.VectorWrite;
 import org.heddle.nic.dimmnet2.Dimmnet2Configuration;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
+import org.heddle.testbench.Dimmnet2Designs;
 import org.heddle.testbench.LinkedNodes;
 import org.heddle.testbench.NodeProbe;
 import org.heddle.testbench.TracedPort;
@@ -47,7 +47,7 @@ public final class TransferTimeline {
     }
 
     private Timeline run(Submatrix workload, SimulationOptions options) {
-        Design<Dimmnet2Node> design = Heddle.elaborate(() -> new Dimmnet2Node(configuration));
+        Design<Dimmnet2Node> design = Dimmnet2Designs.node(configuration);
         try (LinkedNodes nodes = new LinkedNodes(design, options)) {
             for (int i = 0; i < 2; i++) {
                 probes.add(new NodeProbe(timeline, group(i), nodes.simulation(i), design.component()));
