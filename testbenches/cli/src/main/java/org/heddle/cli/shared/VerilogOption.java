@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.heddle.cosim.choice.SimulationEngine;
-import org.heddle.testbench.VerilogFolder;
 import org.heddle.testbench.VerilogSource;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,4 +1,4 @@
-package org.heddle.testbench;
+package org.heddle.cli.shared;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.heddle.hdl.verilog.FileList;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.hdl.verilog.VerilogFile;
+import org.heddle.testbench.VerilogSource;
 
 /**
  * Verilog files of a folder, one for each module, in the stead of those of the same names that are made from Java. A module that the

@@ -1,4 +1,4 @@
-package org.heddle.testbench;
+package org.heddle.cli.shared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
