@@ -65,9 +65,9 @@ class ReachableEquivalenceTest {
     }
 
     @Test
-    void aMemoryThatTheFaultDoesNotReachIsNotLookedThrough() throws IOException {
-        String store = "reg [3:0] w [0:1023]; reg [9:0] at; reg [3:0] q, n; assign b = q ^ n;\n"
-                + "always @(posedge clock) begin\n  w[at] <= a; q <= w[~at];\n  at <= reset ? 10'd0 : at + a;\n"
+    void aFaultBesideAMemoryIsJudgedByWhatItReaches() throws IOException {
+        String store = "reg [3:0] w [0:127]; reg [6:0] at; reg [3:0] q, n; assign b = q ^ n;\n"
+                + "always @(posedge clock) begin\n  w[at] <= a; q <= w[~at];\n  at <= reset ? 7'd0 : at + a;\n"
                 + "  n <= reset ? 4'd0 : ";
         String right = HEAD + store + "n == 4'd9 ? 4'd0 : n + 4'd1;\nend\nendmodule\n";
         assertThat(compare(right, HEAD + store + "n >= 4'd9 ? 4'd0 : n + 4'd1;\nend\nendmodule\n"))
