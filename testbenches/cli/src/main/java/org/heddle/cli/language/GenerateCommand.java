@@ -3,6 +3,7 @@ package org.heddle.cli.language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.TextTable;
 import org.heddle.verify.diagram.Drawings;
@@ -100,9 +102,31 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
     private List<Top> ownTops() {
         if (top == null) {
             List<OwnDesign> marked = own.isOwnProject() ? own.marked() : List.of();
-            return marked.stream().map(OwnDesign::top).toList();
+            return topsOf(marked);
         }
         return own.find(top).map(OwnDesign::top).stream().toList();
+    }
+
+    /** Elaborates all, so that one run tells of each that the language refuses. */
+    private static List<Top> topsOf(List<OwnDesign> designs) {
+        List<Top> tops = new ArrayList<>();
+        List<ElaborationException> refusals = new ArrayList<>();
+        for (OwnDesign design : designs) {
+            try {
+                tops.add(design.top());
+            } catch (ElaborationException refused) {
+                refusals.add(refused);
+            }
+        }
+        if (refusals.size() == 1) {
+            throw refusals.get(0);
+        }
+        if (!refusals.isEmpty()) {
+            throw new ElaborationException(refusals.stream()
+                    .flatMap(refused -> refused.diagnostics().stream())
+                    .toList());
+        }
+        return tops;
     }
 
     private List<Top> select() {

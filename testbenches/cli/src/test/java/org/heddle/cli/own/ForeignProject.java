@@ -58,11 +58,16 @@ final class ForeignProject {
 
     ForeignProject(Path folder) throws IOException {
         this.folder = folder;
-        Path source = source();
-        Files.createDirectories(source.getParent());
-        Files.writeString(source, BLINK);
-        Files.writeString(folder.resolve("pom.xml"), "<project/>");
+        Files.createDirectories(source().getParent());
         Files.createDirectories(classes());
+        Files.writeString(folder.resolve("pom.xml"), "<project/>");
+        add("Blink", BLINK);
+    }
+
+    /** Writes one more class of the same package, and compiles it. */
+    void add(String name, String text) throws IOException {
+        Path source = source().resolveSibling(name + ".java");
+        Files.writeString(source, text);
         int status = ToolProvider.getSystemJavaCompiler()
                 .run(
                         null,

@@ -49,6 +49,24 @@ class OwnClassesTest {
     }
 
     @Test
+    void eachMarkedClassThatIsRefusedIsToldAndNothingIsWritten() throws IOException {
+        for (String name : new String[] {"Early", "Late"}) {
+            project.add(name, """
+                    package com.acme;
+                    import org.heddle.hdl.*; import org.heddle.hdl.catalogue.TopLevel;
+                    @TopLevel public final class %s extends Component {
+                        public final Bool never = out(bool());
+                    }
+                    """.formatted(name));
+        }
+        Path out = place.resolve("rtl");
+        Answer answer = ask("generate", "--out", out.toString());
+        assertThat(answer.status()).isEqualTo(1);
+        assertThat(answer.err()).contains("Early.java:4", "Late.java:4");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
     @Tag("slow")
     void aClassIsSynthesised() {
         Answer answer = ask("synth", "com.acme.Blink(4, SLOW)", "--target", "ice40");
