@@ -16,6 +16,7 @@ import org.heddle.cli.shared.Version;
 import org.heddle.cosim.build.Toolchain;
 import org.heddle.cosim.choice.EngineChoice;
 import org.heddle.cosim.choice.SimulationEngine;
+import org.heddle.nic.harness.ListedEngines;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,10 +54,6 @@ import picocli.CommandLine.Spec;
 public final class TestCommand implements Callable<Integer>, Verb {
     private static final String WHOLE = "whole";
     private static final TestTotals ONE_ERROR = new TestTotals(0, 0, 1, 0);
-
-    /** System property: runs the classes of nic-rtl's {@code inside-the-jvm.txt} inside the JVM, while all others run on Verilator. */
-    private static final String LISTED = "heddle.engine.listed";
-
     private static final int MESSAGE_LINES = 20; // the whole message stands in the log
 
     @Parameters(
@@ -112,7 +109,7 @@ public final class TestCommand implements Callable<Integer>, Verb {
         } else if (Toolchain.isFound()) {
             // The suite is the proof of the Verilog that is emitted: all but the listed classes simulate that.
             if (properties.putIfAbsent(SimulationEngine.PROPERTY, SimulationEngine.VERILATOR.word()) == null) {
-                properties.putIfAbsent(LISTED, "true");
+                properties.putIfAbsent(ListedEngines.PROPERTY, "true");
             }
         }
         if (unknown) {
