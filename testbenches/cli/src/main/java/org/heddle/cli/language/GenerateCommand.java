@@ -14,6 +14,7 @@ import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.hdl.catalogue.Top;
+import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.report.TextTable;
@@ -110,21 +111,16 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
     /** Elaborates all, so that one run tells of each that the language refuses. */
     private static List<Top> topsOf(List<OwnDesign> designs) {
         List<Top> tops = new ArrayList<>();
-        List<ElaborationException> refusals = new ArrayList<>();
+        List<Diagnostic> refusals = new ArrayList<>();
         for (OwnDesign design : designs) {
             try {
                 tops.add(design.top());
             } catch (ElaborationException refused) {
-                refusals.add(refused);
+                refusals.addAll(refused.diagnostics());
             }
         }
-        if (refusals.size() == 1) {
-            throw refusals.get(0);
-        }
         if (!refusals.isEmpty()) {
-            throw new ElaborationException(refusals.stream()
-                    .flatMap(refused -> refused.diagnostics().stream())
-                    .toList());
+            throw new ElaborationException(refusals);
         }
         return tops;
     }
