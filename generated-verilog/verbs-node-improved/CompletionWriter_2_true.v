@@ -85,71 +85,10 @@ module CompletionWriter_2_true (  // CompletionWriter.java:91
   reg  [53:0] contexts [0:63];  // CompletionWriter.java:141
   reg  [15:0] counts [0:63];  // CompletionWriter.java:142
   reg  [15:0] taken [0:63];  // CompletionWriter.java:143
+  integer contexts_word;  // CompletionWriter.java:141
   initial begin  // CompletionWriter.java:141
-    contexts[0] = 54'd0;
-    contexts[1] = 54'd0;
-    contexts[2] = 54'd0;
-    contexts[3] = 54'd0;
-    contexts[4] = 54'd0;
-    contexts[5] = 54'd0;
-    contexts[6] = 54'd0;
-    contexts[7] = 54'd0;
-    contexts[8] = 54'd0;
-    contexts[9] = 54'd0;
-    contexts[10] = 54'd0;
-    contexts[11] = 54'd0;
-    contexts[12] = 54'd0;
-    contexts[13] = 54'd0;
-    contexts[14] = 54'd0;
-    contexts[15] = 54'd0;
-    contexts[16] = 54'd0;
-    contexts[17] = 54'd0;
-    contexts[18] = 54'd0;
-    contexts[19] = 54'd0;
-    contexts[20] = 54'd0;
-    contexts[21] = 54'd0;
-    contexts[22] = 54'd0;
-    contexts[23] = 54'd0;
-    contexts[24] = 54'd0;
-    contexts[25] = 54'd0;
-    contexts[26] = 54'd0;
-    contexts[27] = 54'd0;
-    contexts[28] = 54'd0;
-    contexts[29] = 54'd0;
-    contexts[30] = 54'd0;
-    contexts[31] = 54'd0;
-    contexts[32] = 54'd0;
-    contexts[33] = 54'd0;
-    contexts[34] = 54'd0;
-    contexts[35] = 54'd0;
-    contexts[36] = 54'd0;
-    contexts[37] = 54'd0;
-    contexts[38] = 54'd0;
-    contexts[39] = 54'd0;
-    contexts[40] = 54'd0;
-    contexts[41] = 54'd0;
-    contexts[42] = 54'd0;
-    contexts[43] = 54'd0;
-    contexts[44] = 54'd0;
-    contexts[45] = 54'd0;
-    contexts[46] = 54'd0;
-    contexts[47] = 54'd0;
-    contexts[48] = 54'd0;
-    contexts[49] = 54'd0;
-    contexts[50] = 54'd0;
-    contexts[51] = 54'd0;
-    contexts[52] = 54'd0;
-    contexts[53] = 54'd0;
-    contexts[54] = 54'd0;
-    contexts[55] = 54'd0;
-    contexts[56] = 54'd0;
-    contexts[57] = 54'd0;
-    contexts[58] = 54'd0;
-    contexts[59] = 54'd0;
-    contexts[60] = 54'd0;
-    contexts[61] = 54'd0;
-    contexts[62] = 54'd0;
-    contexts[63] = 54'd0;
+    for (contexts_word = 0; contexts_word < 64; contexts_word = contexts_word + 1)
+      contexts[contexts_word] = 54'd0;
   end
   wire begins = (state == State_LOOK) && isOrder;  // CompletionWriter.java:77
   wire idle = state == State_IDLE;  // CompletionWriter.java:117

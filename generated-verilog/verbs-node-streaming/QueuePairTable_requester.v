@@ -13,71 +13,10 @@ module QueuePairTable_requester (  // QueuePairTable.java:59
   reg  comes;  // QueuePairTable.java:83
   reg  [139:0] front;  // QueuePairTable.java:85
   reg  [139:0] rows [0:63];  // QueuePairTable.java:71
+  integer rows_word;  // QueuePairTable.java:71
   initial begin  // QueuePairTable.java:71
-    rows[0] = 140'd0;
-    rows[1] = 140'd0;
-    rows[2] = 140'd0;
-    rows[3] = 140'd0;
-    rows[4] = 140'd0;
-    rows[5] = 140'd0;
-    rows[6] = 140'd0;
-    rows[7] = 140'd0;
-    rows[8] = 140'd0;
-    rows[9] = 140'd0;
-    rows[10] = 140'd0;
-    rows[11] = 140'd0;
-    rows[12] = 140'd0;
-    rows[13] = 140'd0;
-    rows[14] = 140'd0;
-    rows[15] = 140'd0;
-    rows[16] = 140'd0;
-    rows[17] = 140'd0;
-    rows[18] = 140'd0;
-    rows[19] = 140'd0;
-    rows[20] = 140'd0;
-    rows[21] = 140'd0;
-    rows[22] = 140'd0;
-    rows[23] = 140'd0;
-    rows[24] = 140'd0;
-    rows[25] = 140'd0;
-    rows[26] = 140'd0;
-    rows[27] = 140'd0;
-    rows[28] = 140'd0;
-    rows[29] = 140'd0;
-    rows[30] = 140'd0;
-    rows[31] = 140'd0;
-    rows[32] = 140'd0;
-    rows[33] = 140'd0;
-    rows[34] = 140'd0;
-    rows[35] = 140'd0;
-    rows[36] = 140'd0;
-    rows[37] = 140'd0;
-    rows[38] = 140'd0;
-    rows[39] = 140'd0;
-    rows[40] = 140'd0;
-    rows[41] = 140'd0;
-    rows[42] = 140'd0;
-    rows[43] = 140'd0;
-    rows[44] = 140'd0;
-    rows[45] = 140'd0;
-    rows[46] = 140'd0;
-    rows[47] = 140'd0;
-    rows[48] = 140'd0;
-    rows[49] = 140'd0;
-    rows[50] = 140'd0;
-    rows[51] = 140'd0;
-    rows[52] = 140'd0;
-    rows[53] = 140'd0;
-    rows[54] = 140'd0;
-    rows[55] = 140'd0;
-    rows[56] = 140'd0;
-    rows[57] = 140'd0;
-    rows[58] = 140'd0;
-    rows[59] = 140'd0;
-    rows[60] = 140'd0;
-    rows[61] = 140'd0;
-    rows[62] = 140'd0;
-    rows[63] = 140'd0;
+    for (rows_word = 0; rows_word < 64; rows_word = rows_word + 1)
+      rows[rows_word] = 140'd0;
   end
   wire [139:0] kept = {record[303:256], record[215:212], record[211:208], record[207:205], record[204:202],
       record[201:197], record[180:176], record[103:88], record[87:64], record[40:35], record[9:7],

@@ -39,77 +39,25 @@ module SharedReceives (  // SharedReceives.java:57
   reg  [15:0] counts [0:15];  // SharedReceives.java:60
   reg  [15:0] taken [0:15];  // SharedReceives.java:61
   reg  [15:0] marks [0:15];  // SharedReceives.java:62
+  integer contexts_word;  // SharedReceives.java:59
   initial begin  // SharedReceives.java:59
-    contexts[0] = 128'd0;
-    contexts[1] = 128'd0;
-    contexts[2] = 128'd0;
-    contexts[3] = 128'd0;
-    contexts[4] = 128'd0;
-    contexts[5] = 128'd0;
-    contexts[6] = 128'd0;
-    contexts[7] = 128'd0;
-    contexts[8] = 128'd0;
-    contexts[9] = 128'd0;
-    contexts[10] = 128'd0;
-    contexts[11] = 128'd0;
-    contexts[12] = 128'd0;
-    contexts[13] = 128'd0;
-    contexts[14] = 128'd0;
-    contexts[15] = 128'd0;
+    for (contexts_word = 0; contexts_word < 16; contexts_word = contexts_word + 1)
+      contexts[contexts_word] = 128'd0;
   end
+  integer counts_word;  // SharedReceives.java:60
   initial begin  // SharedReceives.java:60
-    counts[0] = 16'd0;
-    counts[1] = 16'd0;
-    counts[2] = 16'd0;
-    counts[3] = 16'd0;
-    counts[4] = 16'd0;
-    counts[5] = 16'd0;
-    counts[6] = 16'd0;
-    counts[7] = 16'd0;
-    counts[8] = 16'd0;
-    counts[9] = 16'd0;
-    counts[10] = 16'd0;
-    counts[11] = 16'd0;
-    counts[12] = 16'd0;
-    counts[13] = 16'd0;
-    counts[14] = 16'd0;
-    counts[15] = 16'd0;
+    for (counts_word = 0; counts_word < 16; counts_word = counts_word + 1)
+      counts[counts_word] = 16'd0;
   end
+  integer taken_word;  // SharedReceives.java:61
   initial begin  // SharedReceives.java:61
-    taken[0] = 16'd0;
-    taken[1] = 16'd0;
-    taken[2] = 16'd0;
-    taken[3] = 16'd0;
-    taken[4] = 16'd0;
-    taken[5] = 16'd0;
-    taken[6] = 16'd0;
-    taken[7] = 16'd0;
-    taken[8] = 16'd0;
-    taken[9] = 16'd0;
-    taken[10] = 16'd0;
-    taken[11] = 16'd0;
-    taken[12] = 16'd0;
-    taken[13] = 16'd0;
-    taken[14] = 16'd0;
-    taken[15] = 16'd0;
+    for (taken_word = 0; taken_word < 16; taken_word = taken_word + 1)
+      taken[taken_word] = 16'd0;
   end
+  integer marks_word;  // SharedReceives.java:62
   initial begin  // SharedReceives.java:62
-    marks[0] = 16'd0;
-    marks[1] = 16'd0;
-    marks[2] = 16'd0;
-    marks[3] = 16'd0;
-    marks[4] = 16'd0;
-    marks[5] = 16'd0;
-    marks[6] = 16'd0;
-    marks[7] = 16'd0;
-    marks[8] = 16'd0;
-    marks[9] = 16'd0;
-    marks[10] = 16'd0;
-    marks[11] = 16'd0;
-    marks[12] = 16'd0;
-    marks[13] = 16'd0;
-    marks[14] = 16'd0;
-    marks[15] = 16'd0;
+    for (marks_word = 0; marks_word < 16; marks_word = marks_word + 1)
+      marks[marks_word] = 16'd0;
   end
   wire sets = begins_valid && !takes;  // SharedReceives.java:65
   wire [3:0] ordered = begins_data_number[3:0];  // SharedReceives.java:69

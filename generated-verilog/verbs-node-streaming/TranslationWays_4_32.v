@@ -25,39 +25,10 @@ module TranslationWays_4_32 (  // TranslationWays.java:35
   wire way2_hits; wire [35:0] way2_physicalPage;  // TranslationWays.java:62
   wire way3_hits; wire [35:0] way3_physicalPage;  // TranslationWays.java:62
   reg  [1:0] turns [0:31];  // TranslationWays.java:56
+  integer turns_word;  // TranslationWays.java:56
   initial begin  // TranslationWays.java:56
-    turns[0] = 2'd0;
-    turns[1] = 2'd0;
-    turns[2] = 2'd0;
-    turns[3] = 2'd0;
-    turns[4] = 2'd0;
-    turns[5] = 2'd0;
-    turns[6] = 2'd0;
-    turns[7] = 2'd0;
-    turns[8] = 2'd0;
-    turns[9] = 2'd0;
-    turns[10] = 2'd0;
-    turns[11] = 2'd0;
-    turns[12] = 2'd0;
-    turns[13] = 2'd0;
-    turns[14] = 2'd0;
-    turns[15] = 2'd0;
-    turns[16] = 2'd0;
-    turns[17] = 2'd0;
-    turns[18] = 2'd0;
-    turns[19] = 2'd0;
-    turns[20] = 2'd0;
-    turns[21] = 2'd0;
-    turns[22] = 2'd0;
-    turns[23] = 2'd0;
-    turns[24] = 2'd0;
-    turns[25] = 2'd0;
-    turns[26] = 2'd0;
-    turns[27] = 2'd0;
-    turns[28] = 2'd0;
-    turns[29] = 2'd0;
-    turns[30] = 2'd0;
-    turns[31] = 2'd0;
+    for (turns_word = 0; turns_word < 32; turns_word = turns_word + 1)
+      turns[turns_word] = 2'd0;
   end
   wire [4:0] sum_0 = taken_firstPage[4:0];  // TranslationCache.java:168
   wire [4:0] sum_1 = sum_0 ^ taken_firstPage[9:5];  // TranslationCache.java:171

@@ -56,7 +56,7 @@ final class ModuleText {
         out.indented(() -> {
             constants.declare(out);
             declarations();
-            contents();
+            new ContentsText(module, out).write();
             nodes();
             combinational();
             for (int domain = 0; domain < module.domains().size(); domain++) {
@@ -177,22 +177,6 @@ final class ModuleText {
             byWidth.forEach((width, names) ->
                     declarations.add("wire " + ExpressionText.range(width) + String.join(", ", names) + ";"));
             out.wrapped(declarations, " ").forEach(line -> out.line(line, instance.site()));
-        }
-    }
-
-    private void contents() {
-        for (MemoryDefinition memory : module.memories()) {
-            if (!memory.contents().isEmpty()) {
-                out.line("initial begin", memory.site());
-                out.indented(() -> {
-                    for (int i = 0; i < memory.depth(); i++) {
-                        Expression.Literal word =
-                                Expression.Literal.of(memory.contents().get(i), memory.width());
-                        out.line(memory.name() + "[" + i + "] = " + ExpressionText.number(word) + ";");
-                    }
-                });
-                out.line("end");
-            }
         }
     }
 

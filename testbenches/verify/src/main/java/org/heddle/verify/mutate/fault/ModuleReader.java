@@ -12,6 +12,9 @@ final class ModuleReader {
     private final Names names = new Names();
     private final Map<String, Names> children;
     private final ExpressionReader expressions;
+    /** Bits of an {@code integer}. */
+    private static final int INTEGER = 32;
+
     private final List<FaultStatement> statements = new ArrayList<>();
     private boolean isClocked;
     private String reset = "";
@@ -84,6 +87,10 @@ final class ModuleReader {
                 in.skipBehind(";");
             }
             case "wire", "reg" -> declaration(first);
+            case "integer" -> {
+                names.declare(in.next().text(), INTEGER);
+                in.expect(";");
+            }
             case "assign" -> {
                 in.next();
                 definition(first);
@@ -158,6 +165,11 @@ final class ModuleReader {
             condition();
         } else if (in.isAt("case")) {
             choice();
+        } else if (in.skip("for")) {
+            // Only equal contents of a memory are written so: that the loop ends where it should is nobody's fault to
+            // find.
+            in.skipBehind(")");
+            assignment();
         } else {
             assignment();
         }

@@ -19,6 +19,8 @@ import org.heddle.cosim.tool.ScratchFolder;
 import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Heddle;
+import org.heddle.hdl.Memory;
+import org.heddle.hdl.UInt;
 import org.heddle.hdl.catalogue.Top;
 import org.heddle.nic.catalogue.Tops;
 import org.heddle.nic.offload.tree.PlacePool;
@@ -29,6 +31,16 @@ import org.junit.jupiter.api.Test;
 
 @Tag("slow")
 class FaultsTest {
+    /** A memory that begins with so many equal words that a loop writes them. */
+    private static final class Filled extends Component {
+        Filled() {
+            UInt address = in("address", uint(5));
+            Memory<UInt> words = memory(uint(4), 32).init(9, 3);
+            when(address.eq(7), () -> words.write(address, lit(1, 4)));
+            out("word", uint(4)).set(words.read(address));
+        }
+    }
+
     private static Collection<ModuleSource> modules(Supplier<? extends Component> constructor) {
         return ModuleSource.of(Heddle.elaborate(constructor).verilog()).values();
     }
@@ -37,7 +49,8 @@ class FaultsTest {
         return Stream.of(
                         modules(() -> new SpacingTimer(5, 3, 7)),
                         modules(() -> new MemoryArbiter(32)),
-                        modules(() -> new PlacePool(4)))
+                        modules(() -> new PlacePool(4)),
+                        modules(Filled::new))
                 .flatMap(Collection::stream)
                 .toList();
     }
