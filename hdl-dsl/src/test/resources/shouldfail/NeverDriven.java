@@ -23,5 +23,5 @@ HDL009 (NeverDriven.java:11) memory "words" of NeverDriven is never written and 
 HDL009 (NeverDriven.java:6) output "count" of NeverDriven is never set: set it, or remove it
 HDL009 (NeverDriven.java:9) wire "next" of NeverDriven is never set: set it, or remove it
 HDL009 (NeverDriven.java:10) register "last" of NeverDriven is never set: set it, or remove it
-HDL009 (NeverDriven.java:12) instance input "child_go" of NeverDriven is never set: set it, or remove it
+HDL009 (NeverDriven.java:12) instance input "child_go" of NeverDriven is never set: set it, to a constant where nothing is to drive it
 */

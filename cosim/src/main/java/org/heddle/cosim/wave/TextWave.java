@@ -2,7 +2,6 @@ package org.heddle.cosim.wave;
 
 import java.math.BigInteger;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
@@ -150,45 +149,19 @@ public final class TextWave implements Agent {
 
     /** The lines of some ports. */
     public String text(Predicate<Port> wanted) {
-        List<List<String>> rows = new ArrayList<>();
-        List<String> head = new ArrayList<>(List.of("cycle"));
-        columns.forEach(column -> head.add(String.valueOf(column.cycle())));
-        rows.add(head);
+        WaveTable table = new WaveTable(
+                columns.stream().map(column -> String.valueOf(column.cycle())).toList());
         for (int i = 0; i < ports.size(); i++) {
             if (wanted.test(ports.get(i))) {
-                rows.add(row(i));
+                table.add(ports.get(i).name(), row(i));
             }
         }
-        return aligned(rows);
+        return table.toString();
     }
 
     private List<String> row(int port) {
-        List<String> row = new ArrayList<>(List.of(ports.get(port).name()));
-        BigInteger before = BigInteger.ONE.negate();
-        for (Column column : columns) {
-            BigInteger value = column.values().get(port);
-            row.add(value.equals(before) ? "." : formats.get(port).apply(value));
-            before = value;
-        }
-        return row;
-    }
-
-    private static String aligned(List<List<String>> rows) {
-        StringBuilder text = new StringBuilder();
-        int columns = rows.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> row : rows) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], row.get(i).length());
-            }
-        }
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int i = 0; i < columns; i++) {
-                line.append(row.get(i)).append(" ".repeat(widths[i] - row.get(i).length() + (i == 0 ? 2 : 1)));
-            }
-            text.append(line.toString().stripTrailing()).append('\n');
-        }
-        return text.toString();
+        return columns.stream()
+                .map(column -> formats.get(port).apply(column.values().get(port)))
+                .toList();
     }
 }

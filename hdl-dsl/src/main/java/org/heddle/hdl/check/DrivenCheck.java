@@ -41,7 +41,10 @@ final class DrivenCheck implements CircuitCheck {
                 report.accept(new Diagnostic(
                         Code.UNDRIVEN,
                         kind(signal) + " \"" + signal.nameForMessages() + "\" of " + module.name()
-                                + " is never set: set it, or remove it",
+                                + " is never set: "
+                                + (signal.kind() == Signal.Kind.INSTANCE_INPUT
+                                        ? "set it, to a constant where nothing is to drive it"
+                                        : "set it, or remove it"),
                         signal.site()));
             }
         }

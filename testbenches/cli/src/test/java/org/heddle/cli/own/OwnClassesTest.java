@@ -90,6 +90,12 @@ class OwnClassesTest {
         Answer answer = ask("prove", "Blink(4, SLOW)", "--depth", "8", "--out", traces.toString());
         assertThat(answer.status()).isEqualTo(1);
         assertThat(answer.out()).contains("Blink(4, SLOW): REFUTED", "never counts to five", "Blink.java:17");
+        assertThat(answer.out().lines())
+                .containsSubsequence(
+                        "cycle    0 1 2 3 4 5 6 7",
+                        "reset    1 0 . . . . . .",
+                        "light    0 . . . . . . .",
+                        "count    0 . 1 2 3 4 5 6");
         assertThat(traces.resolve("Blink.vcd")).isNotEmptyFile();
     }
 
@@ -159,6 +165,21 @@ class OwnClassesTest {
         assertThat(answer.status()).as(answer.err() + answer.out()).isZero();
         assertThat(answer.out()).contains("Blink(4, FAST): 256 cycles", "Inner has 0 clocks");
         assertRefused(ask("fuzz", "Inner", "--runs", "1"), "Inner has 0 clocks");
+    }
+
+    @Test
+    void aClassThatNeedsArgumentsTakesThoseThatItIsMarkedWith() throws IOException {
+        String traces = place.resolve("traces").toString();
+        Answer answer = ask("prove", "Blink", "--out", traces);
+        assertThat(answer.out()).contains("Blink(4, FAST): proven");
+        project.add("Twice", """
+                package com.acme;
+                import org.heddle.hdl.*; import org.heddle.hdl.catalogue.TopLevel;
+                @TopLevel(arguments = "2") @TopLevel(arguments = "5") public final class Twice extends Component {
+                    public Twice(int width) { out("same", uint(width)).set(in("value", uint(width))); }
+                }
+                """);
+        assertRefused(ask("prove", "Twice", "--out", traces), "several arguments: name one, Twice(2) or Twice(5)");
     }
 
     @Test

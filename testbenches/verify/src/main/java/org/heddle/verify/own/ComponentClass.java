@@ -51,6 +51,12 @@ record ComponentClass(Constructor<?> constructor, List<Object> arguments) implem
                 + ". Literals alone can be arguments: whole numbers, true, false, texts, enum constants");
     }
 
+    /** Returns whether a constructor of a class takes no arguments. */
+    static boolean hasPlainConstructor(Class<?> type) {
+        return Arrays.stream(type.getDeclaredConstructors())
+                .anyMatch(constructor -> constructor.getParameterCount() == 0);
+    }
+
     private static String signature(Constructor<?> constructor) {
         return Arrays.stream(constructor.getParameters())
                 // Without -parameters a class file has no names: they would be arg0, arg1.

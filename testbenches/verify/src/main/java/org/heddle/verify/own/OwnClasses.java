@@ -2,11 +2,13 @@ package org.heddle.verify.own;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.heddle.hdl.catalogue.DesignCatalogue;
 import org.heddle.hdl.catalogue.TopLevel;
 
@@ -50,14 +52,28 @@ public final class OwnClasses {
     }
 
     /**
-     * Finds the design that a text names.
+     * Finds the design that a text names. A class without arguments, none of whose constructors takes none, is the design that its only
+     * {@link TopLevel} makes of it.
      *
      * @return empty where the text cannot be a class, as classes begin with a capital
      * @throws OwnDesignException if it can, and no component can be made of it: the message says why
      */
     public Optional<OwnDesign> find(String text) {
         return ClassCall.of(text).map(call -> {
-            ComponentClass found = ComponentClass.of(places.load(call.name()), call);
+            Class<?> type = places.load(call.name());
+            if (call.arguments().isEmpty() && !text.contains("(") && !ComponentClass.hasPlainConstructor(type)) {
+                TopLevel[] marks = type.getAnnotationsByType(TopLevel.class);
+                if (marks.length == 1) {
+                    return design(type, marks[0]);
+                } else if (marks.length > 1) {
+                    throw new OwnDesignException(
+                            type.getName() + " is marked @TopLevel with several arguments: name one, "
+                                    + Arrays.stream(marks)
+                                            .map(mark -> type.getSimpleName() + "(" + mark.arguments() + ")")
+                                            .collect(Collectors.joining(" or ")));
+                }
+            }
+            ComponentClass found = ComponentClass.of(type, call);
             String simple = found.constructor().getDeclaringClass().getSimpleName();
             return new OwnDesign(call.toString(), simple, found, OwnDesign.USUAL_MEGAHERTZ, false);
         });

@@ -1,5 +1,8 @@
 package org.heddle.verify.prove;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.heddle.report.TextTable;
@@ -40,11 +43,23 @@ public record OwnProof(String name, OwnProperties properties, OwnProperties.Outc
         if (!verdict.detail().isEmpty()) {
             text.append(System.lineSeparator()).append(verdict.detail());
         }
-        verdict.waveform().ifPresent(file -> text.append(", see ").append(file));
+        verdict.waveform().ifPresent(file -> text.append(", see ").append(file).append(wave(file)));
         if (verdict.result() == Verdict.Result.OPEN) {
             text.append(System.lineSeparator()).append(OPEN);
         }
         return text.append(System.lineSeparator()).toString();
+    }
+
+    /** The waveform's end, below the verdict. */
+    private String wave(Path file) {
+        try {
+            return (System.lineSeparator()
+                            + System.lineSeparator()
+                            + CounterexampleWave.text(file, properties.design().verilog()))
+                    .stripTrailing();
+        } catch (IOException failure) {
+            throw new UncheckedIOException("cannot read the counterexample " + file, failure);
+        }
     }
 
     /** The search for what must be possible, where nothing else was to do or it found none. */

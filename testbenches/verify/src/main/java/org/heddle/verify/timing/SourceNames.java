@@ -184,7 +184,7 @@ final class SourceNames {
         return 0;
     }
 
-    /** Returns the instance in which yosys placed a cell when it made up its name; empty for the top. */
+    /** Returns the instance of the neighbour after which yosys named a cell without a name; empty for the top. Its own is not kept. */
     String instance(String cell) {
         String instance = cell;
         do {

@@ -25,7 +25,7 @@ public record TimingPath(
      *
      * @param nanoseconds when the last of them settles
      * @param nameless how many have no name; 0 where it has one
-     * @param text the name with its Java place; the instance in which the nameless ones stand
+     * @param text the name with its Java place; the instance of a named net beside the nameless ones, whose own yosys does not keep
      */
     public record Step(double nanoseconds, int nameless, String text) {}
 }

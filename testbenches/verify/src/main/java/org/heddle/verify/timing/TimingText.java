@@ -139,7 +139,7 @@ public final class TimingText {
                             number(step.nanoseconds()),
                             step.nameless() == 0
                                     ? step.text()
-                                    : "(" + step.nameless() + " without a name in " + step.text() + ")"));
+                                    : "(" + step.nameless() + " without a name near " + step.text() + ")"));
         }
         line("%6s  to %s".formatted(number(path.nanoseconds()), path.end()));
     }

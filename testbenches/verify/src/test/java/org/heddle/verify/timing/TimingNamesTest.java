@@ -68,7 +68,7 @@ class TimingNamesTest {
                 .extracting(TimingResult.ModuleTiming::module)
                 .startsWith("Adder")
                 .contains(design.top());
-        assertThat(TimingText.of(report)).contains("Path 1: ", "(3 without a name in adder)", "to adder.kept[7]");
+        assertThat(TimingText.of(report)).contains("Path 1: ", "(3 without a name near adder)", "to adder.kept[7]");
     }
 
     @Test
