@@ -84,7 +84,8 @@ public final class InstallCommand implements Callable<Integer>, Verb {
         PrintWriter out = spec.commandLine().getOut();
         out.println("installed org.heddle:heddle-*:%s in %s".formatted(poms.version(), target));
         if (!withoutLauncher) {
-            launcher.write(poms.version(), poms.timestamp());
+            InstalledSite site = new InstalledSite(home.root(), withoutPages ? List.of() : made);
+            launcher.write(poms.version(), poms.timestamp(), site::write);
             out.println("wrote " + launcher.script());
             if (!isOnPath(launcher.script().getParent())) {
                 out.println("It is not on the PATH yet: export PATH=\"%s:$PATH\""

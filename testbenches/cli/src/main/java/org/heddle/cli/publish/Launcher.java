@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.heddle.cli.site.StaticSite;
 import org.heddle.cosim.tool.FileTree;
 
 /**
@@ -52,8 +53,9 @@ record Launcher(Path prefix) {
      *
      * @param version of the command line
      * @param timestamp that jars made here carry
+     * @param pages writes the documentation into a folder that does not exist yet
      */
-    void write(String version, String timestamp) throws IOException {
+    void write(String version, String timestamp, StaticSite.Api pages) throws IOException {
         Path share = Files.createDirectories(prefix.resolve("share/heddle"));
         Path draft = Files.createTempDirectory(share, ".draft-");
         try {
@@ -69,6 +71,7 @@ record Launcher(Path prefix) {
                     Files.copy(place, lib.resolve(place.getFileName()), StandardCopyOption.REPLACE_EXISTING);
                 }
             }
+            pages.write(draft.resolve("docs"));
             Files.setPosixFilePermissions(draft, PosixFilePermissions.fromString("rwxr-xr-x"));
             replace(draft, share.resolve(version));
         } finally {

@@ -39,6 +39,7 @@ final class PageWriter {
     private final Path root;
     private final boolean hasApi;
     private final Set<Path> shown = new LinkedHashSet<>();
+    private final SearchIndex index = new SearchIndex();
 
     /**
      * @param root of the repository
@@ -52,6 +53,11 @@ final class PageWriter {
     /** Returns files and folders of the repository that links of the pages so far lead to and that are no pages. */
     Set<Path> shown() {
         return shown;
+    }
+
+    /** Returns what the search of the site finds: the pages so far. */
+    SearchIndex index() {
+        return index;
     }
 
     /** Returns a page of the repository, by its path there, as HTML. */
@@ -74,6 +80,7 @@ final class PageWriter {
         Matcher attributes = ATTRIBUTE.matcher(renderer.render(document));
         String body = attributes.replaceAll(
                 found -> Matcher.quoteReplacement(found.group(1) + "=\"" + target(page, found.group(2)) + "\""));
+        index.add(SiteSources.htmlOf(page.toString().replace('\\', '/')), title, body);
         return wrapped(title, body, page.getNameCount() - 1);
     }
 

@@ -7,20 +7,38 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The whole site of a repository, written into one folder: complete, or not there. */
-final class StaticSite {
+public final class StaticSite {
     private static final String MARK = ".heddle-docs";
 
     private final Path root;
-    private final boolean withApi;
+    private final Optional<Api> api;
 
-    StaticSite(Path root, boolean withApi) {
+    /** Writer of a site's Javadoc. */
+    @FunctionalInterface
+    public interface Api {
+        /**
+         * Writes the pages, {@code index.html} among them.
+         *
+         * @param folder for them, which does not exist yet
+         */
+        void write(Path folder) throws IOException;
+    }
+
+    /**
+     * A site of a repository.
+     *
+     * @param root of the repository
+     * @param api of the site, where it has one
+     */
+    public StaticSite(Path root, Optional<Api> api) {
         this.root = root;
-        this.withApi = withApi;
+        this.api = api;
     }
 
     /**
@@ -43,7 +61,7 @@ final class StaticSite {
      * @return links that lead nowhere; if there are any, the folder is as it was
      * @throws IOException if something cannot be read or written
      */
-    List<String> write(Path folder) throws IOException {
+    public List<String> write(Path folder) throws IOException {
         requireOurs(folder);
         Path place = folder.toAbsolutePath().normalize();
         Files.createDirectories(place.getParent());
@@ -62,10 +80,10 @@ final class StaticSite {
 
     private List<String> draft(Path site) throws IOException {
         Files.writeString(site.resolve(MARK), "written by ./heddle docs\n");
-        if (withApi) {
-            ApiPages.write(root, site.resolve("api"));
+        if (api.isPresent()) {
+            api.get().write(site.resolve("api"));
         }
-        PageWriter writer = new PageWriter(root, withApi);
+        PageWriter writer = new PageWriter(root, api.isPresent());
         Set<Path> pages = new TreeSet<>();
         for (Path page : SiteSources.pages(root)) {
             String html = writer.html(page);
@@ -82,6 +100,7 @@ final class StaticSite {
                 copy(shown, site);
             }
         }
+        writer.index().write(site.resolve("search"));
         return new LinkCheck(site).broken(List.copyOf(pages));
     }
 

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -110,6 +112,24 @@ class InstallCommandTest {
                 .containsExactlyElementsOf(Artefact.ALL.stream()
                         .map(artefact -> artefact.id() + ":" + Version.number())
                         .toList());
+    }
+
+    @Test
+    void thePagesStandBesideTheCommandWithTheJavadocOfEachArtefact() throws IOException {
+        List<SortedMap<String, byte[]>> files = new ArrayList<>();
+        for (Artefact artefact : Artefact.ALL) {
+            byte[] pages = Files.readAllBytes(file("repository", artefact.id(), "-javadoc.jar"));
+            files.add(new TreeMap<>(Map.of("-javadoc.jar", pages)));
+        }
+        Path docs = place.resolve("docs");
+        new InstalledSite(Home.find().root(), files).write(docs);
+        assertThat(docs.resolve("index.html")).content().contains("href=\"api/index.html\"");
+        assertThat(docs.resolve("search/sections.js")).content().contains("docs/guide/your-project.html#the-tools");
+        for (Artefact artefact : Artefact.ALL) {
+            assertThat(docs.resolve("api/index.html")).content().contains("href=\"" + artefact.id() + "/index.html\"");
+            assertThat(docs.resolve("api/" + artefact.id() + "/index.html")).isNotEmptyFile();
+        }
+        assertThat(docs.resolve("api/heddle-hdl/org/heddle/hdl/Component.html")).isNotEmptyFile();
     }
 
     @Test

@@ -103,6 +103,14 @@ class OutsideProjectTest {
                         demo.resolve("target/heddle/prove").toString());
     }
 
+    @Test
+    void thePagesOfTheInstalledVersionAreOpened() throws IOException {
+        ToolRun docs = run(place, "heddle", "docs");
+        assertDone(docs);
+        assertThat(Path.of(docs.output().strip())).isNotEmptyFile().startsWith(place.resolve("local/share/heddle"));
+        assertThat(run(place, "heddle", "docs", "--no-api").output()).contains("--no-api belong to ./heddle docs");
+    }
+
     /** One kind for all, and one design of the gallery: the other kinds and designs are {@link #theOtherKindsAndTheGalleryAreGreenAtOnce}. */
     @Test
     void anotherKindAndADesignOfTheGalleryAreGreenAtOnce() throws IOException {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.heddle.cli.Answer;
 import org.heddle.cli.shared.Home;
@@ -32,7 +33,7 @@ class StaticSiteTest {
     }
 
     private List<String> write() throws IOException {
-        return new StaticSite(root, false).write(out());
+        return new StaticSite(root, Optional.empty()).write(out());
     }
 
     @Test
@@ -109,7 +110,7 @@ class StaticSiteTest {
 
         Path mine = Files.createDirectories(folder.resolve("mine"));
         Files.writeString(mine.resolve("thesis.html"), "all of it");
-        assertThatThrownBy(() -> new StaticSite(root, false).write(mine))
+        assertThatThrownBy(() -> new StaticSite(root, Optional.empty()).write(mine))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("holds other things");
         assertThat(mine.resolve("thesis.html")).hasContent("all of it");
@@ -117,7 +118,8 @@ class StaticSiteTest {
 
     @Test
     void noLinkOfThisRepositoryLeadsNowhere() throws IOException {
-        assertThat(new StaticSite(Home.find().root(), false).write(out())).isEmpty();
+        assertThat(new StaticSite(Home.find().root(), Optional.empty()).write(out()))
+                .isEmpty();
     }
 
     @Test
