@@ -14,6 +14,7 @@ class SliceOutOfRange extends Component {
         UInt longer = word.trunc(9);
         UInt shorter = word.zext(7);
         UInt shifted = word.shlGrow(-1);
+        Bool several = word.asBool();
         part.set(word);
     }
 }
@@ -25,4 +26,5 @@ HDL004 (SliceOutOfRange.java:13) bits 2 to 5 of "word" (8 bits) do not exist: us
 HDL004 (SliceOutOfRange.java:14) trunc(9) of "word" (8 bits): truncate to 1 to 8 bits, or widen with zext
 HDL004 (SliceOutOfRange.java:15) zext(7) of "word" (8 bits): widen to at least 8 bits, or truncate with trunc
 HDL004 (SliceOutOfRange.java:16) shlGrow(-1) of "word": an amount is at least 0; shift down with shr
+HDL004 (SliceOutOfRange.java:17) asBool() of "word" (8 bits): one bit is a Bool; use bit(0) for the lowest of several, or ne(0) for whether one is 1
 */

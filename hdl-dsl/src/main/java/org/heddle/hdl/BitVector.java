@@ -186,6 +186,11 @@ public abstract sealed class BitVector<S extends BitVector<S>> extends Value per
         return new Bool(Slices.bit(net(), index));
     }
 
+    /** The same bit as a {@link Bool}, where this has one bit; reports HDL004 where it has more. */
+    public final Bool asBool() {
+        return new Bool(Slices.onlyBit(net()));
+    }
+
     /** Bit {@code index}, chosen in hardware; an index at or above the width gives 0. */
     public final Bool bit(UInt index) {
         return new Bool(binary(

@@ -27,6 +27,19 @@ public final class Slices {
         return operation.unary(Format.bool(), value, operand -> Expressions.slice(operand, index, index));
     }
 
+    /** The only bit; HDL004 if there are others. */
+    public static Net onlyBit(Net value) {
+        OperatorCall operation = OperatorCall.on(value);
+        if (value.width() != 1) {
+            operation.report(
+                    Code.SLICE_OUT_OF_RANGE,
+                    "asBool() of " + value.describeWithWidth()
+                            + ": one bit is a Bool; use bit(0) for the lowest of several, or ne(0) for whether one is 1");
+            return operation.result(Format.bool(), Literal.of(0, 1));
+        }
+        return operation.unary(Format.bool(), value, operand -> operand);
+    }
+
     /** Bits {@code high} down to {@code low}; HDL004 if there are none. */
     public static Net bits(Net value, int high, int low, IntFunction<Format> type) {
         OperatorCall operation = OperatorCall.on(value);

@@ -17,6 +17,7 @@ final class BitCases {
         cases.addBool("reduceOr", (a, b) -> a.reduceOr(), (a, b) -> a.signum() > 0);
         cases.addBool("reduceAnd", (a, b) -> a.reduceAnd(), (a, b) -> a.bitCount() == wa);
         cases.addBool("reduceXor", (a, b) -> a.reduceXor(), (a, b) -> a.bitCount() % 2 == 1);
+        cases.addBool("asBool", (a, b) -> a.trunc(1).asBool(), (a, b) -> a.testBit(0));
         cases.addBool("bit", (a, b) -> a.bit(b), (a, b) -> !Cases.beyond(b, wa) && a.testBit(b.intValue()));
         cases.add("zext", (a, b) -> a.zext(wa + 3), (a, b) -> a);
         cases.add("trunc", (a, b) -> a.trunc((wa + 1) / 2), (a, b) -> a.mod(BigInteger.TWO.pow((wa + 1) / 2)));

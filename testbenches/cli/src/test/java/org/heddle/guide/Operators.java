@@ -53,6 +53,7 @@ public final class Operators extends Component {
         UInt v31 = a.rotateRight(n);
         Bool v32 = a.bit(7);
         Bool v33 = a.bit(n);
+        Bool v57 = n.trunc(1).asBool();
         UInt v34 = a.bits(6, 3);
         UInt v35 = a.trunc(4);
         UInt v36 = a.zext(12);
@@ -78,7 +79,7 @@ public final class Operators extends Component {
         UInt v56 = raw.asUInt();
         UInt low = cat(v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19, v20);
         UInt middle = cat(v21, v22, v23, v24, v25, v26, v27, v28, v29, v30, v31, v32, v33, v34, v35, v36, v37, v38);
-        UInt high = cat(v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50, v51, v52, v53, v54, v55, v56);
+        UInt high = cat(v39, v40, v41, v42, v43, v44, v45, v46, v47, v48, v49, v50, v51, v52, v53, v54, v55, v56, v57);
         digest.set(cat(low, middle, high).reduceXor());
     }
 }

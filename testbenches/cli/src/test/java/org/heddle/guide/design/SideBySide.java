@@ -38,6 +38,8 @@ public final class SideBySide extends Component {
         switchOn(index).is(0, () -> free.set(a)).is(1, () -> free.set(b)).otherwise(() -> free.set(0));
         UInt high = a.bits(7, 4);
         Bool lowest = a.bit(0);
+        UInt flag = a.trunc(1);
+        Bool isSet = flag.asBool();
         UInt swapped = wire(uint(8));
         swapped.bits(7, 4).set(a.trunc(4));
         swapped.bits(3, 0).set(high);
@@ -64,7 +66,7 @@ public final class SideBySide extends Component {
             slowly.set(phase);
         });
         assertAlways(same.implies(a.le(b)), "equal numbers are in order");
-        parity.set(cat(w, swapped, lowest, wide, signed, cut, shifted, less, chosen, read, r, free)
+        parity.set(cat(w, swapped, lowest, isSet, wide, signed, cut, shifted, less, chosen, read, r, free)
                 .reduceXor());
     }
 }
