@@ -20,6 +20,7 @@ import org.heddle.host.verbs.type.SendFlag;
 import org.heddle.host.verbs.type.VerbsException;
 import org.heddle.host.verbs.type.WcOpcode;
 import org.heddle.host.verbs.type.WcStatus;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Completions, and what they account for. */
@@ -59,6 +60,16 @@ public abstract class CompletionRows extends VerbsRows {
     /** V26. */
     @Test
     void aFullSendQueueRefusesUntilALaterSignaledRequestHasBeenPolled() {
+        fullSendQueue(1_000);
+    }
+
+    @Tag("whole")
+    @Test
+    void aSendQueueOfWhichEveryEighthRequestIsSignaledNeverRefusesOneOfTenThousand() {
+        fullSendQueue(10_000);
+    }
+
+    private void fullSendQueue(int more) {
         int depth = 16;
         peers(settings -> settings.withDepths(depth, 1));
         ready(Change.NONE);
@@ -71,7 +82,7 @@ public abstract class CompletionRows extends VerbsRows {
         assertRefused(Errno.ENOMEM, 0, () -> near.post(write(99)));
         near.assertSent(depth, WcStatus.SUCCESS);
         assertThat(near.pair.usedSends()).isZero();
-        for (int id = 0; id < 10_000; id++) {
+        for (int id = 0; id < more; id++) {
             boolean signals = id % (depth / 2) == depth / 2 - 1;
             near.post(signals ? write(id).signaled() : write(id));
             if (signals) {
