@@ -2,6 +2,9 @@ package org.heddle.hdl.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,13 +54,36 @@ public final class Lint {
 
     /**
      * Fails with the tool's own words unless yosys is content with files that exist already, whichever of their modules is the top: no
-     * latch, no loop, no net with two drivers or none.
+     * latch, no loop, no net with two drivers or none. A module is judged by its own text and the ports of the modules in it, so one whose
+     * text holds nothing for proofs is read once.
      *
      * @param folder where they are; nothing is written there
-     * @param files their names; those of all modules that are instantiated are among them
+     * @param files their names
+     * @param judged names of the other files whose modules they instantiate: of these the ports alone are read
      */
-    public static void requireSynthesizable(Path folder, List<String> files) {
-        requireSynthesizable(folder, files, "");
+    public static void requireSynthesizable(Path folder, List<String> files, List<String> judged) {
+        if (Tool.NONE || files.isEmpty()) {
+            return;
+        }
+        silent(folder, List.of("yosys", "-q", "-p", ports(judged) + script(files, "", "")));
+        List<String> others = new ArrayList<>(judged);
+        List<String> proven = new ArrayList<>();
+        files.forEach(file -> (hasProofs(folder.resolve(file)) ? proven : others).add(file));
+        if (!proven.isEmpty()) {
+            silent(folder, List.of("yosys", "-q", "-p", ports(others) + script(proven, "", "-formal ")));
+        }
+    }
+
+    private static boolean hasProofs(Path file) {
+        try {
+            return Files.readString(file).contains("FORMAL");
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static String ports(List<String> files) {
+        return files.isEmpty() ? "" : "read_verilog -lib " + String.join(" ", files) + "; ";
     }
 
     private static void requireSynthesizable(Path folder, List<String> files, String top) {

@@ -8,10 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.logging.Filter;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -88,7 +91,7 @@ class CommittedVerilogTest {
                 }));
     }
 
-    /** Most modules stand in several folders with one and the same text: each text is read once. */
+    /** Most modules stand in several folders with one and the same text: each text is judged once. */
     @TestFactory
     Stream<DynamicTest> yosysReadsEveryTextWithoutAWarning() throws IOException {
         List<SortedMap<String, Path>> rooms = new ArrayList<>();
@@ -103,14 +106,42 @@ class CommittedVerilogTest {
                     });
             room.putAll(files);
         }
-        return rooms.stream()
-                .map(room -> DynamicTest.dynamicTest(
-                        room.size() + " modules",
-                        () -> Lint.requireSynthesizable(
-                                COMMITTED,
-                                room.values().stream()
-                                        .map(file -> COMMITTED.relativize(file).toString())
-                                        .toList())));
+        List<DynamicTest> tests = new ArrayList<>();
+        for (SortedMap<String, Path> room : rooms) {
+            Set<String> judged = judgedIn(rooms.subList(0, rooms.indexOf(room)), room);
+            tests.add(DynamicTest.dynamicTest(
+                    room.size() + " modules",
+                    () -> Lint.requireSynthesizable(
+                            COMMITTED, places(room, name -> !judged.contains(name)), places(room, judged::contains))));
+        }
+        return tests.stream();
+    }
+
+    private static List<String> places(SortedMap<String, Path> room, Predicate<String> which) {
+        return room.entrySet().stream()
+                .filter(file -> which.test(file.getKey()))
+                .map(file -> COMMITTED.relativize(file.getValue()).toString())
+                .toList();
+    }
+
+    /** The names of the files in a room that are in a room before it, with all modules that they instantiate. */
+    private static Set<String> judgedIn(List<SortedMap<String, Path>> before, SortedMap<String, Path> room)
+            throws IOException {
+        Set<String> judged = new HashSet<>();
+        for (SortedMap<String, Path> other : before) {
+            Set<String> same = new HashSet<>(room.keySet());
+            same.removeIf(name -> !other.containsKey(name) || !sameText(other.get(name), room.get(name)));
+            List<String> instancesOfOthers = room.keySet().stream()
+                    .filter(name -> !same.contains(name))
+                    .map(name -> moduleOf(name) + " ")
+                    .toList();
+            for (String name : same) {
+                if (instancesOfOthers.stream().noneMatch(Files.readString(room.get(name))::contains)) {
+                    judged.add(name);
+                }
+            }
+        }
+        return judged;
     }
 
     private static SortedMap<String, Path> filesOf(Path folder) throws IOException {
@@ -153,6 +184,10 @@ class CommittedVerilogTest {
 
     /** Children stand before parents, so the top is the last. */
     private static String topModule(List<String> files) {
-        return files.get(files.size() - 1).replaceFirst("\\.v$", "");
+        return moduleOf(files.get(files.size() - 1));
+    }
+
+    private static String moduleOf(String file) {
+        return file.replaceFirst("\\.v$", "");
     }
 }
