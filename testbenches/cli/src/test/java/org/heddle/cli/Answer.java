@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.heddle.cosim.choice.SimulationEngine;
 import org.heddle.cosim.tool.MissingToolException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -35,7 +36,14 @@ public record Answer(int status, String out, String err) {
             }
             return usual.handleExecutionException(thrown, command, parsed);
         });
+        // The option for the engine is the process's own: here the next call must not have it, too.
+        String engine = System.getProperty(SimulationEngine.PROPERTY);
         int status = commandLine.execute(words);
+        if (engine == null) {
+            System.clearProperty(SimulationEngine.PROPERTY);
+        } else {
+            System.setProperty(SimulationEngine.PROPERTY, engine);
+        }
         if (!lacks.isEmpty()) {
             throw lacks.get(0);
         }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.heddle.cli.Answer;
 import org.heddle.cosim.choice.SimulationEngine;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,18 +34,6 @@ class EngineOptionTest {
         return Answer.to(words);
     }
 
-    private final @Nullable String engine = System.getProperty(SimulationEngine.PROPERTY);
-
-    /** The tests that follow run on what whoever started them asked for. */
-    @AfterEach
-    void asItWas() {
-        if (engine == null) {
-            System.clearProperty(SimulationEngine.PROPERTY);
-        } else {
-            System.setProperty(SimulationEngine.PROPERTY, engine);
-        }
-    }
-
     @Test
     void aCommandSaysTheSameOnBothEngines() {
         Answer jvm = reduce("jvm");
@@ -61,6 +47,15 @@ class EngineOptionTest {
         Answer answer = Answer.to("message", "--nic", nic, "--bytes", "100", "--engine", "jvm");
         assertThat(answer.status()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("\"verified\" : true");
+    }
+
+    /** The tests that follow run on what whoever started them asked for. */
+    @Test
+    void theEngineOfACallIsNotThatOfTheNextOne() {
+        String before = System.getProperty(SimulationEngine.PROPERTY);
+        reduce("verilog");
+        reduce("jvm", "--verilog", "generated-verilog");
+        assertThat(System.getProperty(SimulationEngine.PROPERTY)).isEqualTo(before);
     }
 
     @Test
