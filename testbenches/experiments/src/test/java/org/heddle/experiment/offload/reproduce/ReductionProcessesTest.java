@@ -58,7 +58,14 @@ class ReductionProcessesTest {
         }
     }
 
+    /** The root, its children and their children; whole: more nodes and processes. */
     @Tag("slow")
+    @Test
+    void eightNodesHaveTheSameBitsAndCyclesOverTwoProcesses() {
+        sameAsInOneProcess(8, 2);
+    }
+
+    @Tag("whole")
     @Test
     void sixteenNodesHaveTheSameBitsAndCyclesOverTwoAndFourProcesses() {
         sameAsInOneProcess(16, 2, 4);
