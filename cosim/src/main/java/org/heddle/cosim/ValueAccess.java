@@ -1,9 +1,14 @@
 package org.heddle.cosim;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Bundle;
 import org.heddle.hdl.EnumValue;
+import org.heddle.hdl.Fixed;
+import org.heddle.hdl.FixedType;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
@@ -54,6 +59,41 @@ sealed interface ValueAccess extends PortAccess permits Simulation {
         poke(port(input), input.code(value));
     }
 
+    /**
+     * Sets an input with bits behind the point.
+     *
+     * @throws IllegalArgumentException if the port cannot hold exactly this number; it keeps what it had
+     */
+    default void poke(Fixed input, BigDecimal value) {
+        FixedType type = input.type();
+        BigDecimal[] units = value.divideAndRemainder(unit(type));
+        if (units[1].signum() != 0 || value.compareTo(type.smallest()) < 0 || value.compareTo(type.largest()) > 0) {
+            throw new IllegalArgumentException("value "
+                    + value.round(MathContext.DECIMAL64).stripTrailingZeros().toPlainString() + " does not fit port \""
+                    + input.portName()
+                    + "\": it takes multiples of " + unit(type).toPlainString() + " from "
+                    + type.smallest().toPlainString() + " to " + type.largest().toPlainString());
+        }
+        BigInteger number = units[0].toBigIntegerExact();
+        poke(port(input), number.signum() < 0 ? number.add(BigInteger.ONE.shiftLeft(input.width())) : number);
+    }
+
+    /**
+     * Sets an input with bits behind the point.
+     *
+     * @throws IllegalArgumentException if the port cannot hold exactly this number; it keeps what it had
+     */
+    default void poke(Fixed input, double value) {
+        poke(input, new BigDecimal(value));
+    }
+
+    private static BigDecimal unit(FixedType type) {
+        BigDecimal two = BigDecimal.valueOf(2);
+        return type.fractionBits() < 0
+                ? two.pow(-type.fractionBits())
+                : BigDecimal.ONE.divide(two.pow(type.fractionBits()), type.fractionBits(), RoundingMode.UNNECESSARY);
+    }
+
     /** Whether a one-bit port is 1. */
     default boolean peek(Bool value) {
         return isHigh(port(value));
@@ -79,6 +119,14 @@ sealed interface ValueAccess extends PortAccess permits Simulation {
     default BigInteger peekInteger(SInt value) {
         BigInteger bits = peekInteger(port(value));
         return bits.testBit(value.width() - 1) ? bits.subtract(BigInteger.ONE.shiftLeft(value.width())) : bits;
+    }
+
+    /** The number that a port with bits behind the point has, exactly. */
+    default BigDecimal peek(Fixed value) {
+        BigInteger bits = peekInteger(port(value));
+        boolean isNegative = value.type().smallest().signum() < 0 && bits.testBit(value.width() - 1);
+        BigInteger units = isNegative ? bits.subtract(BigInteger.ONE.shiftLeft(value.width())) : bits;
+        return new BigDecimal(units).multiply(unit(value.type()));
     }
 
     /**
@@ -111,6 +159,15 @@ sealed interface ValueAccess extends PortAccess permits Simulation {
         if (!actual.equals(BigInteger.valueOf(expected))) {
             throw new AssertionError(
                     value.portName() + ": expected " + expected + ", was " + actual + " at cycle " + cycle());
+        }
+    }
+
+    /** Checks a port with bits behind the point, against exactly this number. */
+    default void expect(Fixed value, double expected) {
+        BigDecimal actual = peek(value);
+        if (actual.compareTo(new BigDecimal(expected)) != 0) {
+            throw new AssertionError(value.portName() + ": expected " + new BigDecimal(expected).toPlainString()
+                    + ", was " + actual.toPlainString() + " at cycle " + cycle());
         }
     }
 
