@@ -9,7 +9,8 @@ import java.util.List;
  * @param to name of the clock that ends them
  * @param ends registers and memories at which they end
  * @param worstNanoseconds the longest of them
- * @param undeclared ends, with their Java places, that are reached otherwise than over a declared crossing
+ * @param undeclared those of them, with their Java places, that are reached otherwise than over a declared crossing, in the order of their names;
+ *     some may have the same
  */
 public record ClockCrossing(String from, String to, int ends, double worstNanoseconds, List<String> undeclared) {
     public ClockCrossing {

@@ -1,10 +1,10 @@
 package org.heddle.verify.timing;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.heddle.verify.timing.Netlist.Cell;
 import org.heddle.verify.timing.TimingGraph.End;
 
@@ -35,7 +35,8 @@ final class Crossings {
     private static ClockCrossing between(
             TimingGraph graph, int from, int to, ArrivalTimes arrivals, Reach reach, SourceNames names) {
         Set<Integer> ends = new HashSet<>();
-        Set<String> undeclared = new TreeSet<>();
+        List<String> undeclared = new ArrayList<>();
+        Set<Integer> found = new HashSet<>();
         double worst = 0;
         for (End end : graph.ends()) {
             boolean arrives = arrivals.reach(end.net());
@@ -49,10 +50,11 @@ final class Crossings {
             }
             Cell cell = graph.cell(end.cell());
             int driven = PathFinder.output(graph, end.cell());
-            if (direct && (driven < 0 || !names.isSynchronizer(driven))) {
+            if (direct && (driven < 0 || !names.isSynchronizer(driven)) && found.add(end.cell())) {
                 undeclared.add(names.cell(cell, driven).text());
             }
         }
+        Collections.sort(undeclared);
         return new ClockCrossing(
                 graph.clocks().get(from).name(),
                 graph.clocks().get(to).name(),

@@ -23,8 +23,9 @@ final class Reach {
      * Follows all clocks.
      *
      * @param crossings nets that the design declares to cross over
+     * @param declaredContents nets of memories of which it declares that all they show does
      */
-    static Reach of(TimingGraph graph, BitSet crossings) {
+    static Reach of(TimingGraph graph, BitSet crossings, BitSet declaredContents) {
         Reach reach = new Reach(graph.netlist().nets());
         BitSet keeps = new BitSet();
         graph.keeps().forEach(keep -> {
@@ -42,6 +43,9 @@ final class Reach {
                 Arc arc = graph.arcs().get(i);
                 reach.registers[net] |= reach.registers[arc.from()];
                 reach.contents[net] |= reach.contents[arc.from()];
+            }
+            if (declaredContents.get(net)) {
+                reach.contents[net] = 0;
             }
             if (crossings.get(net)) {
                 reach.contents[net] = 0;

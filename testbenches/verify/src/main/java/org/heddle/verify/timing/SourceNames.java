@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SourceNames {
     /** Comment of the emitter above a value that crosses over. */
-    private static final String CROSSING = "// From another clock: ";
+    static final String CROSSING = "// From another clock: ";
 
     private static final Pattern MODULE = Pattern.compile("^module\\s+(\\w+)");
     private static final Pattern REGISTER = Pattern.compile("\\breg\\b");
@@ -47,6 +47,8 @@ final class SourceNames {
     private final Map<Integer, Place> memoryBehind = new HashMap<>();
     private final Map<String, Integer> lineOfMemory = new HashMap<>();
     private final BitSet crossings = new BitSet();
+    private final BitSet declaredContents = new BitSet();
+    private final Map<String, Boolean> declaredMemories = new HashMap<>();
     private final BitSet synchronizers = new BitSet();
 
     /**
@@ -59,7 +61,12 @@ final class SourceNames {
      * @param line in the file
      * @param register whether it is declared as {@code reg}
      */
-    private record Name(String label, String instance, int depth, String file, int line, boolean register) {}
+    private record Name(String label, String instance, int depth, String file, int line, boolean register) {
+        /** Returns the label without its instance. */
+        String local() {
+            return instance.isEmpty() ? label : label.substring(instance.length() + 1);
+        }
+    }
 
     private SourceNames(Netlist netlist, DesignText text) {
         this.netlist = netlist;
@@ -106,6 +113,11 @@ final class SourceNames {
         return crossings;
     }
 
+    /** Returns the nets that show what a memory keeps, where the design declares that all of it crosses over: {@link DeclaredMemories}. */
+    BitSet declaredContents() {
+        return declaredContents;
+    }
+
     /** Returns whether a net is a stage of a synchroniser. */
     boolean isSynchronizer(int net) {
         return synchronizers.get(net);
@@ -149,6 +161,11 @@ final class SourceNames {
 
     /** The memory that a cell is part of. */
     private @Nullable Place memory(Cell cell) {
+        Name memory = memoryName(cell);
+        return memory == null ? null : place(memory);
+    }
+
+    private @Nullable Name memoryName(Cell cell) {
         String memory = NUMBERS.matcher(cell.name()).replaceFirst("");
         if (memory.length() == cell.name().length()) {
             return null;
@@ -157,18 +174,25 @@ final class SourceNames {
         String file = fileOfInstance.getOrDefault(instance, "");
         String local = instance.isEmpty() ? memory : memory.substring(instance.length() + 1);
         int line = lineOfMemory.computeIfAbsent(file + ":" + local, unused -> memoryLine(file, local));
-        return line == 0 ? null : place(new Name(memory, instance, 0, file, line, true));
+        return line == 0 ? null : new Name(memory, instance, 0, file, line, true);
     }
 
     /** yosys moves registers before memories, where their names are lost. */
     private void addMemory(Cell cell) {
-        Place memory = memory(cell);
-        if (memory != null) {
-            for (Pin pin : cell.pins()) {
-                for (int net : pin.bits()) {
-                    if (net >= 0 && !pin.output()) {
-                        memoryBehind.putIfAbsent(net, memory);
-                    }
+        Name name = memoryName(cell);
+        if (name == null) {
+            return;
+        }
+        Place memory = place(name);
+        boolean declared = declaredMemories.computeIfAbsent(
+                name.file + ":" + name.line, unused -> DeclaredMemories.has(text, name.file, name.line, name.local()));
+        for (Pin pin : cell.pins()) {
+            for (int net : pin.bits()) {
+                if (net >= 0 && !pin.output()) {
+                    memoryBehind.putIfAbsent(net, memory);
+                }
+                if (net >= 0 && pin.output() && declared) {
+                    declaredContents.set(net);
                 }
             }
         }

@@ -35,7 +35,7 @@ public final class TimingAnalysis {
         this.delays = delays;
         graph = GraphBuilder.of(netlist, delays);
         names = SourceNames.of(netlist, text);
-        reach = Reach.of(graph, names.crossings());
+        reach = Reach.of(graph, names.crossings(), names.declaredContents());
         ports = PortClocks.of(graph, reach);
     }
 

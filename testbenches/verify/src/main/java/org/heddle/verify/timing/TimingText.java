@@ -122,9 +122,17 @@ public final class TimingText {
                                 ? "each over a declared crossing."
                                 : crossing.undeclared().size()
                                         + " over none that is declared; bring these over with a synchroniser:"));
-        crossing.undeclared().stream().limit(UNDECLARED_SHOWN).forEach(end -> line("  " + end));
-        if (crossing.undeclared().size() > UNDECLARED_SHOWN) {
-            line("  and " + (crossing.undeclared().size() - UNDECLARED_SHOWN) + " more");
+        Map<String, Integer> byName = new TreeMap<>();
+        crossing.undeclared().forEach(end -> byName.merge(end, 1, Integer::sum));
+        byName.entrySet().stream()
+                .limit(UNDECLARED_SHOWN)
+                .forEach(end -> line("  " + (end.getValue() == 1 ? "" : end.getValue() + " times ") + end.getKey()));
+        int more = byName.values().stream()
+                .skip(UNDECLARED_SHOWN)
+                .mapToInt(Integer::intValue)
+                .sum();
+        if (more > 0) {
+            line("  and " + more + " more");
         }
     }
 

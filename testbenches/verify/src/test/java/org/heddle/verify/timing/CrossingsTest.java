@@ -8,6 +8,7 @@ import static org.heddle.hdl.Types.uint;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Component;
@@ -43,6 +44,36 @@ class CrossingsTest {
             seen.set(over.sink);
         }
     }
+
+    /** Registers that take what a queue offers stand right behind its memory. */
+    static final class Taker extends Component {
+        final ClockDomain link = clockDomain();
+        final Stream<UInt> words = in(stream(uint(8)));
+        final UInt taken = out(link, uint(8));
+
+        Taker() {
+            AsynchronousQueue<UInt> queue = instance(new AsynchronousQueue<>(uint(8), 16));
+            queue.writing.set(defaultDomain());
+            queue.reading.set(link);
+            connect(queue.enqueue, words);
+            queue.dequeue.ready().set(true);
+            UInt arrived = reg(link, uint(8));
+            arrived.set(queue.dequeue.data());
+            taken.set(arrived);
+        }
+    }
+
+    /** Words that one clock writes and another reads, with what stands between the read and the register behind it. */
+    private static final String READ = """
+            module t(input clock, input other, input [3:0] from, to, input [3:0] d, input write, output reg [3:0] q%s);
+              reg [3:0] words [0:15];
+              wire [3:0] read_word = words[from];
+              %s
+              always @(posedge other) if (write) words[to] <= d;
+              always @(posedge clock) q <= over;
+              %s
+            endmodule
+            """;
 
     private static final String UNDECLARED = """
             module t(input clock, input other, input d, output reg q);
@@ -134,5 +165,55 @@ class CrossingsTest {
                 """, "clock", "other");
         assertThat(report.betweenRegisters()).contains(new TimingReport.EndCount("clock", 2.03, 1, 0));
         assertThat(report.crossings()).containsExactly(new ClockCrossing("other", "clock", 1, 2.88, List.of()));
+    }
+
+    @Test
+    @Tag("slow")
+    void aDeclarationHoldsWhereTheRegisterBehindAMemoryIsDrawnIntoIt() throws IOException {
+        TimingRequest request = new TimingRequest(Family.ECP5, "", Timed.periods(10, "clock", "link_clock"), 3);
+        TimingReport report =
+                new Timed(cache).design(Heddle.elaborate(Taker::new).verilog(), request);
+        assertThat(report.crossings())
+                .filteredOn(crossing -> crossing.from().equals("clock"))
+                .singleElement()
+                .satisfies(crossing -> {
+                    assertThat(crossing.ends())
+                            .as("eight of the word, and the tail")
+                            .isGreaterThan(8);
+                    assertThat(crossing.undeclared()).isEmpty();
+                });
+        assertThat(report.passes()).isTrue();
+    }
+
+    @Test
+    @Tag("slow")
+    void everyReadOfAMemoryIsToBeDeclared() throws IOException {
+        String declared = "// From another clock: said\n  wire [3:0] over = read_word;";
+        assertThat(undeclared(READ.formatted("", declared, ""))).isZero();
+        assertThat(undeclared(READ.formatted("", "wire [3:0] over = read_word;", "")))
+                .isEqualTo(4);
+        String otherRead = "always @(posedge clock) r <= ^words[to];";
+        assertThat(undeclared(READ.formatted(", output reg r", declared, otherRead)))
+                .as("another read, without")
+                .isPositive();
+    }
+
+    private int undeclared(String verilog) throws IOException {
+        return new Timed(cache)
+                .verilog(verilog, "clock", "other").crossings().stream()
+                        .mapToInt(crossing -> crossing.undeclared().size())
+                        .sum();
+    }
+
+    @Test
+    void endsOfOneNameAreCounted() {
+        ClockCrossing crossing = new ClockCrossing("other", "clock", 3, 1, List.of("a FF in b", "a FF in b", "q"));
+        TimingReport report = new TimingReport(
+                new TimingResult("t", "ecp5", "6", List.of(), 0, 0, 0, 0),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(crossing));
+        assertThat(TimingText.of(report)).contains("3 over none that is declared", "  2 times a FF in b\n  q\n");
     }
 }
