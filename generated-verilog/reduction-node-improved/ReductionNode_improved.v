@@ -22,17 +22,17 @@ module ReductionNode_improved (  // LinkedNode.java:58
   input  wire receive_last  // LinkedNode.java:63
 );
   wire unit_submit_ready, unit_completion_data_last, unit_completion_valid, unit_arrived_ready,
-      unit_sent_data_last, unit_sent_valid;  // ReductionNode.java:47
-  wire [63:0] unit_completion_data_data, unit_sent_data_data; wire [31:0] unit_messages, unit_dropped;  // ReductionNode.java:47
-  wire [15:0] unit_slowestTurn;  // ReductionNode.java:47
+      unit_sent_data_last, unit_sent_valid;  // ReductionNode.java:63
+  wire [63:0] unit_completion_data_data, unit_sent_data_data; wire [31:0] unit_messages, unit_dropped;  // ReductionNode.java:63
+  wire [15:0] unit_slowestTurn;  // ReductionNode.java:63
   wire port_transmit_valid, port_transmit_last, port_sent_0_ready, port_sent_1_ready, port_sent_2_ready,
       port_arrived_0_data_last, port_arrived_0_valid, port_arrived_1_data_last, port_arrived_1_valid,
       port_arrived_2_data_last, port_arrived_2_valid;  // LinkedNode.java:91
   wire [63:0] port_transmit_data, port_arrived_0_data_data, port_arrived_1_data_data, port_arrived_2_data_data;  // LinkedNode.java:91
   wire [31:0] port_packetsSent, port_packetsReceived, port_packetsWrong;  // LinkedNode.java:91
   wire host_request_ready, host_response_valid, host_submit_data_last, host_submit_valid, host_completion_ready,
-      host_sent_data_last, host_sent_valid, host_arrived_ready;  // ReductionNode.java:50
-  wire [63:0] host_response_data, host_submit_data_data, host_sent_data_data;  // ReductionNode.java:50
+      host_sent_data_last, host_sent_valid, host_arrived_ready;  // ReductionNode.java:66
+  wire [63:0] host_response_data, host_submit_data_data, host_sent_data_data;  // ReductionNode.java:66
   wire requests_source_ready, requests_sink_data_write, requests_sink_valid;  // LinkedNode.java:78
   wire [16:0] requests_sink_data_address; wire [63:0] requests_sink_data_data;  // LinkedNode.java:78
   assign request_ready = requests_source_ready;  // LinkedNode.java:79
@@ -41,7 +41,7 @@ module ReductionNode_improved (  // LinkedNode.java:58
   assign transmit_valid = port_transmit_valid;  // LinkedNode.java:98
   assign transmit_data = port_transmit_data;  // LinkedNode.java:98
   assign transmit_last = port_transmit_last;  // LinkedNode.java:98
-  ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:47
+  ReductionUnit_ports4_slots4_places256_threads256_pipelined unit (  // ReductionNode.java:63
     .clock(clock), .reset(reset), .submit_data_data(host_submit_data_data),
     .submit_data_last(host_submit_data_last), .submit_valid(host_submit_valid),
         .submit_ready(unit_submit_ready),
@@ -69,7 +69,7 @@ module ReductionNode_improved (  // LinkedNode.java:58
     .arrived_1_valid(port_arrived_1_valid), .arrived_1_ready(1'b1),
     .arrived_2_data_data(port_arrived_2_data_data), .arrived_2_data_last(port_arrived_2_data_last),
     .arrived_2_valid(port_arrived_2_valid), .arrived_2_ready(host_arrived_ready));
-  ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256 host (  // ReductionNode.java:50
+  ReductionHostInterface_ports4_slots4_places256_threads256_pipelined_nodes256 host (  // ReductionNode.java:66
     .clock(clock), .reset(reset), .request_data_write(requests_sink_data_write),
     .request_data_address(requests_sink_data_address), .request_data_data(requests_sink_data_data),
     .request_valid(requests_sink_valid), .request_ready(host_request_ready), .response_data(host_response_data),

@@ -20,9 +20,21 @@ public final class AxiReductionNode extends AxiNode {
 
     /** Joins a node and its faces. */
     public AxiReductionNode(ReductionConfiguration configuration, DriverBus driverBus) {
-        super(driverBus);
+        this(configuration, driverBus, false);
+    }
+
+    /**
+     * Joins a node and its faces.
+     *
+     * @param recovers whether the driver can reset node and link, and the link comes back; both nodes of a link must be so made
+     */
+    public AxiReductionNode(ReductionConfiguration configuration, DriverBus driverBus, boolean recovers) {
+        super(driverBus, recovers);
         parameter("configuration", configuration.name());
-        ReductionNode inner = instance("inner", ReductionNode.onStream(configuration));
+        ReductionNode inner =
+                recovers ? ReductionNode.recoveringOnStream(configuration) : ReductionNode.onStream(configuration);
+        within(recovers ? resetCore() : defaultDomain(), () -> instance("inner", inner));
+        inner.recovery().ifPresent(this::joinRecovery);
         inner.node.set(node);
         joinHost(inner.request, inner.response, lit(false), lit(false));
         joinLink(inner.link, inner.transmit, inner.receive, inner.room().orElseThrow());

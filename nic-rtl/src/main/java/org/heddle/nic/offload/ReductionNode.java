@@ -20,6 +20,9 @@ import org.heddle.nic.stage.packet.Channel;
  * packets, which REQUEST's do not, and a packet that waits for its host, which may take long, holds up no message of a reduction, which
  * all go by PUT and are always taken. Nothing in the node waits for a packet between hosts, so that hosts which read what has arrived
  * while they wait for room to send cannot lock each other up.
+ *
+ * <p>Of a node whose link recovers, messages and packets that a reset of the link has cut are dropped, and counted with those that did not count
+ * or were wrong. A reduction whose message is lost ends by the timeouts of its port: who waits for ever waits for it, too.
  */
 public final class ReductionNode extends LinkedNode {
     /** Configuration of this node. */
@@ -29,25 +32,38 @@ public final class ReductionNode extends LinkedNode {
      * @param configuration published or improved
      */
     public ReductionNode(ReductionConfiguration configuration) {
-        this(configuration, Wire.OWN_CLOCK);
+        this(configuration, Wire.OWN_CLOCK, false);
     }
 
     /** Returns a node whose link waits for {@link #room} before each word. */
     public static ReductionNode onStream(ReductionConfiguration configuration) {
-        return new ReductionNode(configuration, Wire.WAITS);
+        return new ReductionNode(configuration, Wire.WAITS, false);
     }
 
-    private ReductionNode(ReductionConfiguration configuration, Wire wire) {
-        super(wire);
+    /** Returns a node whose link has a clock of its own, and comes back behind the reset of either end. */
+    public static ReductionNode recovering(ReductionConfiguration configuration) {
+        return new ReductionNode(configuration, Wire.OWN_CLOCK, true);
+    }
+
+    /** Returns a node of which both are so. */
+    static ReductionNode recoveringOnStream(ReductionConfiguration configuration) {
+        return new ReductionNode(configuration, Wire.WAITS, true);
+    }
+
+    private ReductionNode(ReductionConfiguration configuration, Wire wire, boolean recovers) {
+        super(wire, recovers);
         this.configuration = configuration;
         parameter("configuration", configuration.name());
         if (wire == Wire.WAITS) {
             parameter("wire", "waits");
         }
-        ReductionUnit unit = instance("unit", new ReductionUnit(configuration.unit()));
+        if (recovers) {
+            parameter("recovers", true);
+        }
+        ReductionUnit unit = instance("unit", new ReductionUnit(configuration.unit(), recovers));
         LinkPort port = linkPort(configuration.buffers(), Channel.REQUEST);
         ReductionHostInterface host =
-                instance("host", new ReductionHostInterface(configuration.unit(), configuration.nodes()));
+                instance("host", new ReductionHostInterface(configuration.unit(), configuration.nodes(), recovers));
         unit.node.set(node);
         host.node.set(node);
         joinHost(host);
@@ -57,6 +73,10 @@ public final class ReductionNode extends LinkedNode {
         connect(unit.arrived, port.arrived.get(Channel.PUT.code()));
         connect(port.sent.get(Channel.RESPONSE.code()), host.sent);
         connect(host.arrived, port.arrived.get(Channel.RESPONSE.code()));
+        port.recovery.ifPresent(told -> {
+            unit.isCut.orElseThrow().set(told.cut.bit(Channel.PUT.code()));
+            host.isCut.orElseThrow().set(told.cut.bit(Channel.RESPONSE.code()));
+        });
         host.messages.set(unit.messages);
         host.dropped.set(unit.dropped);
         host.slowestTurn.set(unit.slowestTurn);

@@ -1,5 +1,6 @@
 package org.heddle.nic.offload.host;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
@@ -9,7 +10,7 @@ import org.heddle.nic.stage.packet.PacketStore;
 import org.heddle.nic.stage.packet.PacketWord;
 
 /**
- * Keeps packets of other hosts until this one reads them. What is for another node, or longer than any host may send, is dropped. While
+ * Keeps packets of other hosts until this one reads them. What is for another node, longer than any host may send, or cut, is dropped. While
  * all slots are taken, packets wait in their channel of the link.
  *
  * <p>Latency: three cycles from a packet's last word to its first one at the host. Throughput: a word per cycle.
@@ -17,6 +18,8 @@ import org.heddle.nic.stage.packet.PacketWord;
 final class MessageIntake extends Component {
     /** Packets from the link, whole and right. */
     final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 1 with the last word of {@link #arrived} where it is none of the packet's, which has been cut; of a node whose link recovers. */
+    final Optional<Bool> isCut;
     /** 16 bits: this node. */
     final UInt node = in(uint(16));
 
@@ -28,11 +31,21 @@ final class MessageIntake extends Component {
     /** 1 in the cycle in which one is dropped. */
     final Bool drops = out(bool());
 
+    /** @param slots packets that wait, a power of two */
+    MessageIntake(int slots) {
+        this(slots, false);
+    }
+
     /**
      * @param slots packets that wait, a power of two
+     * @param hasCuts whether a packet may end in the middle, which {@link #isCut} tells: it is dropped
      */
-    MessageIntake(int slots) {
+    MessageIntake(int slots, boolean hasCuts) {
         parameter("slots", slots);
+        if (hasCuts) {
+            parameter("cuts", true);
+        }
+        isCut = hasCuts ? Optional.of(in("isCut", bool())) : Optional.empty();
         PacketStore store = instance(
                 "store",
                 new PacketStore(
@@ -49,16 +62,20 @@ final class MessageIntake extends Component {
         Bool isOurs = mux(inside, wasOurs, word.bits(15, 0).eq(node).and(fits));
         store.write.valid().set(arrived.valid().and(isOurs));
         connect(store.write.data(), arrived.data());
-        store.discard.set(false);
+        store.discard.set(isCut.orElse(lit(false)));
         store.mayLeave.set(true);
         arrived.ready().set(isOurs.not().or(store.write.ready()));
         connect(packet, store.read);
         Bool ends = arrived.fires().and(arrived.data().last());
-        keeps.set(ends.and(isOurs));
-        drops.set(ends.and(isOurs.not()));
+        keeps.set(ends.and(unlessCut(isOurs)));
+        drops.set(ends.and(unlessCut(isOurs).not()));
         when(arrived.fires(), () -> {
             inside.set(arrived.data().last().not());
             wasOurs.set(isOurs);
         });
+    }
+
+    private Bool unlessCut(Bool ours) {
+        return isCut.map(cut -> ours.and(cut.not())).orElse(ours);
     }
 }

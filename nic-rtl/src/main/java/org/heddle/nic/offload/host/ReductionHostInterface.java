@@ -1,5 +1,6 @@
 package org.heddle.nic.offload.host;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.UInt;
@@ -30,6 +31,8 @@ public final class ReductionHostInterface extends RegisterHost<ReductionHostMap>
     public final Stream<PacketWord> sent = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Packets from other hosts. */
     public final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 1 with the last word of {@link #arrived} where it is none of the packet's, which has been cut; of a node whose link recovers. */
+    public final Optional<Bool> isCut;
 
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
@@ -45,9 +48,22 @@ public final class ReductionHostInterface extends RegisterHost<ReductionHostMap>
      * @param nodes of the network, the first one 0
      */
     public ReductionHostInterface(ReductionSize size, int nodes) {
+        this(size, nodes, false);
+    }
+
+    /**
+     * @param size of the node's reduction unit
+     * @param nodes of the network, the first one 0
+     * @param hasCuts whether packets may end in the middle, which {@link #isCut} tells: they are dropped
+     */
+    public ReductionHostInterface(ReductionSize size, int nodes, boolean hasCuts) {
         super(new ReductionHostMap());
         parameter("size", size);
         parameter("nodes", nodes);
+        if (hasCuts) {
+            parameter("cuts", true);
+        }
+        isCut = hasCuts ? Optional.of(in("isCut", bool())) : Optional.empty();
         HostPackets submissions = instance(
                 "submissions",
                 new HostPackets(ReductionHostMap.PACKETS, DescriptorField.WORDS + DescriptorField.DATA_WORDS));
@@ -82,9 +98,10 @@ public final class ReductionHostInterface extends RegisterHost<ReductionHostMap>
         connect(completions.write, completion);
         completions.discard.set(false);
         completions.mayLeave.set(true);
-        MessageIntake intake = instance("intake", new MessageIntake(ReductionHostMap.PACKETS));
+        MessageIntake intake = instance("intake", new MessageIntake(ReductionHostMap.PACKETS, hasCuts));
         intake.node.set(node);
         connect(intake.arrived, arrived);
+        intake.isCut.ifPresent(cut -> cut.set(isCut.orElseThrow()));
 
         registers.value(map.node.number).set(node);
         showSize(size, nodes);

@@ -129,7 +129,7 @@ public final class ReductionHostMap extends RegisterMap {
         PACKETS_SENT(3),
         /** Packets between hosts that have arrived. */
         PACKETS_RECEIVED(4),
-        /** Packets that were for another node, or longer than any host may send. */
+        /** Packets that were for another node, longer than any host may send, or cut by a reset of the link. */
         PACKETS_WRONG(5),
         /** Submissions and packets of the host that were refused. */
         REFUSED(6);

@@ -1,5 +1,6 @@
 package org.heddle.nic.offload.reduce;
 
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Fsm;
@@ -27,6 +28,8 @@ public final class MessageReceiver extends Component {
     }
 
     public final Stream<PacketWord> packet = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 1 with the last word of {@link #packet} where it is none of the message's, which has been cut; of a node whose link recovers. */
+    final Optional<Bool> isCut;
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
 
@@ -76,7 +79,16 @@ public final class MessageReceiver extends Component {
      * @param size of the unit
      */
     public MessageReceiver(ReductionSize size) {
+        this(size, false);
+    }
+
+    /** @param hasCuts whether a message may end in the middle, which {@link #isCut} tells */
+    MessageReceiver(ReductionSize size, boolean hasCuts) {
         parameter("size", size);
+        if (hasCuts) {
+            parameter("cuts", true);
+        }
+        isCut = hasCuts ? Optional.of(in("isCut", bool())) : Optional.empty();
         connect(control, kept);
         Bool takesWords = state.is(State.HEADER).or(state.is(State.PAYLOAD)).or(state.is(State.DRAIN));
         packet.ready().set(takesWords);
@@ -116,6 +128,7 @@ public final class MessageReceiver extends Component {
         Bool takesLast = packet.fires().and(last);
         Bool headerEnds = packet.fires().and(word.eq(3));
         Bool isWhole = isEnd.and(isForPort).and(isChild);
+        Bool mayCount = unlessCut(isWhole);
         state.describe(m -> {
             m.state(State.HEADER)
                     .during(() -> when(packet.fires(), this::keepHeader))
@@ -127,15 +140,19 @@ public final class MessageReceiver extends Component {
                         word.increment();
                         when(last, () -> {
                             word.set(0);
-                            drops.set(isWhole.not());
+                            drops.set(mayCount.not());
                         });
                     }))
-                    .goTo(State.TELL, takesLast.and(isWhole))
+                    .goTo(State.TELL, takesLast.and(mayCount))
                     .goTo(State.HEADER, takesLast)
                     .goTo(State.DRAIN, packet.fires().and(isEnd));
             m.state(State.TELL).goTo(State.HEADER);
             m.state(State.DRAIN).during(() -> when(takesLast, this::drop)).goTo(State.HEADER, takesLast);
         });
+    }
+
+    private Bool unlessCut(Bool whole) {
+        return isCut.map(cut -> whole.and(cut.not())).orElse(whole);
     }
 
     private void keepHeader() {

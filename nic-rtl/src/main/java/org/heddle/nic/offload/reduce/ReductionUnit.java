@@ -2,6 +2,7 @@ package org.heddle.nic.offload.reduce;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
@@ -53,6 +54,8 @@ public final class ReductionUnit extends Component {
     public final Stream<PacketWord> arrived = in(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
     /** Messages to other nodes. */
     public final Stream<PacketWord> sent = out(stream(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+    /** 1 with the last word of {@link #arrived} where it is none of the message's, which has been cut; of a node whose link recovers. */
+    public final Optional<Bool> isCut;
     /** 16 bits: this node. */
     public final UInt node = in(uint(16));
 
@@ -96,9 +99,21 @@ public final class ReductionUnit extends Component {
      * @param size ports, slots, places and threads
      */
     public ReductionUnit(ReductionSize size) {
+        this(size, false);
+    }
+
+    /**
+     * @param size ports, slots, places and threads
+     * @param hasCuts whether messages may end in the middle, which {@link #isCut} tells: they are dropped
+     */
+    public ReductionUnit(ReductionSize size, boolean hasCuts) {
         this.size = size;
         parameter("size", size);
-        receiver = instance("receiver", new MessageReceiver(size));
+        if (hasCuts) {
+            parameter("cuts", true);
+        }
+        isCut = hasCuts ? Optional.of(in("isCut", bool())) : Optional.empty();
+        receiver = instance("receiver", new MessageReceiver(size, hasCuts));
         triggers = instance("triggers", new TriggerTable(size.triggers()));
         scheduler = instance("scheduler", new FoldScheduler(size));
         engine = instance("engine", new FoldEngine(size));
@@ -126,19 +141,39 @@ public final class ReductionUnit extends Component {
     }
 
     private void joinStreams() {
-        SkidBuffer<PacketWord> arriving =
-                instance("arriving", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
-        RoundRobinArbiter<PacketWord> inward = inTurn("inward");
+        isCut.ifPresentOrElse(this::joinMarkedArrivals, this::joinArrivals);
         RoundRobinArbiter<PacketWord> told = inTurn("told");
-        connect(inward.sources.get(0), arrived);
-        connect(inward.sources.get(1), sender.loop);
-        connect(arriving.source, inward.sink);
-        connect(receiver.packet, arriving.sink);
         connect(sent, sender.message);
         connect(intake.submit, submit);
         connect(told.sources.get(0), sender.completion);
         connect(told.sources.get(1), intake.report);
         connect(completion, told.sink);
+    }
+
+    private void joinArrivals() {
+        SkidBuffer<PacketWord> arriving =
+                instance("arriving", new SkidBuffer<>(PacketWord.type(PacketFormat.LINK_WORD_BYTES)));
+        RoundRobinArbiter<PacketWord> inward = inTurn("inward");
+        connect(inward.sources.get(0), arrived);
+        connect(inward.sources.get(1), sender.loop);
+        connect(arriving.source, inward.sink);
+        connect(receiver.packet, arriving.sink);
+    }
+
+    /** The mark of a cut message goes with its last word. */
+    private void joinMarkedArrivals(Bool cut) {
+        SkidBuffer<MarkedWord> arriving = instance("arriving", new SkidBuffer<>(MarkedWord.type()));
+        RoundRobinArbiter<MarkedWord> inward =
+                instance("inward", new RoundRobinArbiter<>(MarkedWord.type(), 2, MarkedWord::last));
+        MarkedWord.connect(inward.sources.get(0), arrived, cut);
+        MarkedWord.connect(inward.sources.get(1), sender.loop, lit(false));
+        connect(arriving.source, inward.sink);
+        Stream<MarkedWord> word = arriving.sink;
+        receiver.packet.valid().set(word.valid());
+        receiver.packet.data().data().set(word.data().data());
+        receiver.packet.data().last().set(word.data().last());
+        receiver.isCut.orElseThrow().set(word.data().cut());
+        word.ready().set(receiver.packet.ready());
     }
 
     private RoundRobinArbiter<PacketWord> inTurn(String name) {
