@@ -2,6 +2,7 @@ package org.heddle.cli.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.heddle.cli.Answer;
 import org.heddle.cli.shared.Home;
+import org.heddle.cli.shared.Version;
 import org.heddle.cosim.tool.ToolRun;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -101,6 +103,32 @@ class OutsideProjectTest {
                 .contains(
                         "Blinker(10): REFUTED",
                         demo.resolve("target/heddle/prove").toString());
+    }
+
+    @Test
+    void theBuildFileForGradleIsThatOfThePage() throws IOException {
+        Path root = Home.find().root();
+        String build = Files.readString(root.resolve("docs/gradle/build.gradle"));
+        assertThat(root.resolve("docs/guide/gradle.md")).content().contains("```groovy\n" + build + "```\n");
+        assertThat(build).contains("def heddle = '" + Version.number() + "'");
+        assertThat(root.resolve("pom.xml"))
+                .content()
+                .contains(">" + build.replaceFirst("(?s).*def junit = '([^']*)'.*", "$1") + "<");
+    }
+
+    /** Debian has a Gradle, which is nothing that the project needs: where it is, its build is run. */
+    @Test
+    void gradleIsGreenWhereItIsInstalled() throws IOException {
+        boolean hasGradle = Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "gradle")));
+        if (hasGradle) {
+            Path demo = made("graded", "counter");
+            Files.copy(Home.find().root().resolve("docs/gradle/build.gradle"), demo.resolve("build.gradle"));
+            ToolRun run = ToolRun.of(
+                    demo, LIMIT, List.of("gradle", "--no-daemon", "-Dmaven.repo.local=" + repository(), "check"));
+            assertDone(run);
+            assertThat(run.output()).contains("4 tests successful", "0 tests failed");
+        }
     }
 
     @Test
