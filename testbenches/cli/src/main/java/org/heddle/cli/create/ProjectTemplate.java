@@ -37,6 +37,11 @@ record ProjectTemplate(String name, String packageName, ProjectKind kind, String
             "mvnw.cmd", "mvnw.cmd",
             "maven-wrapper.properties", ".mvn/wrapper/maven-wrapper.properties");
 
+    /** Returns whether a file of a project is the same in each. */
+    static boolean isTakenAsItIs(String path) {
+        return WRAPPER.containsValue(path);
+    }
+
     /** Returns the texts by their paths in the project. */
     SortedMap<String, String> files() throws IOException {
         SortedMap<String, String> files = new TreeMap<>();

@@ -15,6 +15,9 @@ record Artefact(String id, String folder, String packaging, String module, Strin
     /** Name of the artefact that lists the others with their versions. */
     static final String BOM = "heddle-bom";
 
+    /** Name of the archetype, which is made of the template of {@code heddle new}. */
+    static final String ARCHETYPE = "heddle-archetype";
+
     static final String GROUP = "org.heddle";
 
     /** Every artefact, each behind those that it needs. None knows a network interface. */

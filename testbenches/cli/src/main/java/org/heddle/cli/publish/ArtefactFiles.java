@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.heddle.cli.create.Archetype;
 import org.heddle.cli.shared.Javadoc;
 import org.heddle.cosim.tool.FileTree;
 
@@ -64,6 +65,22 @@ record ArtefactFiles(Path root, ArtefactPom poms) {
             files.put("-javadoc.jar", pages(artefact, sources.resolve("java")));
         }
         return files;
+    }
+
+    /** Returns the files of the archetype. It has no classes: what it consists of is its source, and its Javadoc is empty. */
+    SortedMap<String, byte[]> archetype() throws IOException {
+        JarWriter jar = jar();
+        Archetype.entries(poms.version()).forEach(jar::add);
+        byte[] bytes = jar.toBytes(Map.of());
+        return new TreeMap<>(Map.of(
+                ".pom",
+                poms.archetype().getBytes(StandardCharsets.UTF_8),
+                ".jar",
+                bytes,
+                "-sources.jar",
+                bytes,
+                "-javadoc.jar",
+                jar().toBytes(Map.of())));
     }
 
     private byte[] pages(Artefact artefact, Path sources) throws IOException {

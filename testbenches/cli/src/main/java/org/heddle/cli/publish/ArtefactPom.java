@@ -73,6 +73,15 @@ record ArtefactPom(Path root, ProjectFile parent) {
                         + "    </dependencies>\n  </dependencyManagement>\n");
     }
 
+    /** Returns the POM of the archetype. */
+    String archetype() {
+        return document(
+                Artefact.ARCHETYPE,
+                "maven-archetype",
+                "Makes a project with a component, its test on Verilator and its proof.",
+                "");
+    }
+
     private Dependency resolved(Dependency line) {
         if (!line.version().isEmpty()) {
             return line;

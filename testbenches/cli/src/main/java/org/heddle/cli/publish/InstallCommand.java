@@ -30,10 +30,12 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The artefacts are org.heddle:heddle-bom, heddle-hdl (the language),",
-            "heddle-cosim (tests on Verilator), heddle-verify (proofs and tools), heddle-mpi",
-            "and heddle-maven-plugin, with sources and Javadoc; heddle-report comes along as",
-            "a part of heddle-verify. The command is PREFIX/bin/heddle; the jars that it runs",
-            "from are in PREFIX/share/heddle. The same sources give the same bytes.",
+            "heddle-cosim (tests on Verilator), heddle-verify (proofs and tools),",
+            "heddle-mpi, heddle-maven-plugin and heddle-archetype, with sources and",
+            "Javadoc; heddle-report comes along as a part of heddle-verify. The command",
+            "is PREFIX/bin/heddle; the jars that it runs from, and the pages that",
+            "heddle docs opens, are in PREFIX/share/heddle. The same sources give the same",
+            "bytes.",
             "",
             "Examples:",
             "  ./heddle install",
@@ -80,6 +82,7 @@ public final class InstallCommand implements Callable<Integer>, Verb {
             layout.write(Artefact.ALL.get(i).id(), made.get(i));
         }
         layout.write(Artefact.BOM, Map.of(".pom", poms.bom().getBytes(StandardCharsets.UTF_8)));
+        layout.write(Artefact.ARCHETYPE, files.archetype());
         layout.writePrefix("heddle", "heddle-maven-plugin");
         PrintWriter out = spec.commandLine().getOut();
         out.println("installed org.heddle:heddle-*:%s in %s".formatted(poms.version(), target));

@@ -73,11 +73,13 @@ public final class ReleaseCommand implements Callable<Integer>, Verb {
         PrintWriter text = spec.commandLine().getOut();
         try {
             RepositoryLayout layout = new RepositoryLayout(staging, poms.version());
-            List<SortedMap<String, byte[]>> made = new ArtefactFiles(home.root(), poms).all(true);
+            ArtefactFiles files = new ArtefactFiles(home.root(), poms);
+            List<SortedMap<String, byte[]>> made = files.all(true);
             for (int i = 0; i < made.size(); i++) {
                 layout.write(Artefact.ALL.get(i).id(), made.get(i));
             }
             layout.write(Artefact.BOM, Map.of(".pom", poms.bom().getBytes(StandardCharsets.UTF_8)));
+            layout.write(Artefact.ARCHETYPE, files.archetype());
             boolean signed = hasKey();
             ReleaseBundle bundle = new ReleaseBundle(staging, signed ? Optional.of(this::signature) : Optional.empty());
             Files.write(folder.resolve(name), bundle.toBytes(poms.timestamp()));

@@ -72,7 +72,8 @@ class InstallCommandTest {
 
     @Test
     void aPomSaysAllThatMavenCentralAsksFor() throws IOException {
-        for (String id : Stream.concat(Artefact.ALL.stream().map(Artefact::id), Stream.of(Artefact.BOM))
+        for (String id : Stream.concat(
+                        Artefact.ALL.stream().map(Artefact::id), Stream.of(Artefact.BOM, Artefact.ARCHETYPE))
                 .toList()) {
             for (String element : List.of("name", "description", "url", "version")) {
                 assertThat(pom(id).text(element)).as(id + " " + element).isNotEmpty();
@@ -136,7 +137,7 @@ class InstallCommandTest {
     void anotherInstallationHasTheSameBytes() throws IOException {
         ArtefactPom poms = ArtefactPom.of(Home.find().root());
         ArtefactFiles files = new ArtefactFiles(Home.find().root(), poms);
-        assertThat(files(place.resolve("repository"))).hasSize(4 * Artefact.ALL.size() + 2);
+        assertThat(files(place.resolve("repository"))).hasSize(4 * (Artefact.ALL.size() + 1) + 2);
         for (Artefact artefact : Artefact.ALL) {
             // Javadoc takes long: of a small one it is seen that its bytes are the same, too.
             boolean withPages = artefact.id().equals("heddle-report");
@@ -155,7 +156,7 @@ class InstallCommandTest {
                 place.resolve("repository"),
                 Optional.of(file -> file.getFileName().toString().getBytes(StandardCharsets.UTF_8)));
         Map<String, byte[]> entries = bundle.entries();
-        assertThat(entries).hasSize(5 * (4 * Artefact.ALL.size() + 1));
+        assertThat(entries).hasSize(5 * (4 * (Artefact.ALL.size() + 1) + 1));
         String name = "org/heddle/heddle-hdl/" + Version.number() + "/heddle-hdl-" + Version.number() + ".jar";
         byte[] sum = MessageDigest.getInstance("SHA-1").digest(entries.get(name));
         assertThat(entries.get(name + ".sha1"))
