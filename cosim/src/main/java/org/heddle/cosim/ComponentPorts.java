@@ -29,13 +29,24 @@ final class ComponentPorts {
             throw new IllegalArgumentException("\"" + top
                     + "\" was opened as Verilog and has no component: open the Design, or look ports up by name");
         }
-        if (!value.isPortOf(component.get())) {
-            throw new IllegalArgumentException(value + " is no port of the simulated "
-                    + component.get().getClass().getSimpleName()
-                    + ": use the port fields of the design's own component, and make inner values ports");
-        }
-        Port port = ports.port(value.portName());
+        Port port = value.isPortOf(component.get()) ? ports.port(value.portName()) : probe(value, component.get());
         found.put(value, port);
         return port;
+    }
+
+    private Port probe(Value value, Component dut) {
+        try {
+            String name = value.probeName(dut);
+            return ports.all().stream()
+                    .filter(port -> port.name().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "its value can be seen where the design is opened as design.probing(value)"));
+        } catch (IllegalArgumentException reason) {
+            throw new IllegalArgumentException(
+                    value + " is no port of the simulated " + dut.getClass().getSimpleName() + ": "
+                            + reason.getMessage(),
+                    reason);
+        }
     }
 }

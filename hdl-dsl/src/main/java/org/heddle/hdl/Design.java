@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.heddle.hdl.diagnostic.Waiver;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.ProbedCircuit;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.ModuleDefinition;
 import org.heddle.hdl.option.Companion;
@@ -40,6 +43,18 @@ public record Design<C extends Component>(C component, Circuit circuit, VerilogD
      */
     public Design<C> inside(Circuit whole) {
         return new Design<>(component, whole);
+    }
+
+    /**
+     * The same component, with values from inside at ports of its own: a simulation of it takes them where it takes ports, so that tests see them and the component needs no
+     * port for it. Modules around such a value have one output more than in the Verilog of this design, and nothing else changes.
+     *
+     * @param inner registers, wires, ports of instances and other values with a name, of the component or of instances in it
+     * @throws IllegalArgumentException if one has no name, is of another design, or is in no Verilog, as nothing reads it
+     */
+    public Design<C> probing(Value... inner) {
+        List<Net> nets = Stream.of(inner).map(Value::net).toList();
+        return inside(ProbedCircuit.of(component.module(), circuit, nets));
     }
 
     /**

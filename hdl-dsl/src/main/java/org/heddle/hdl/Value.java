@@ -3,6 +3,7 @@ package org.heddle.hdl;
 import java.util.function.UnaryOperator;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.ProbedCircuit;
 import org.heddle.hdl.elaboration.SignalBuilder;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.operation.OperatorCall;
@@ -50,6 +51,15 @@ public abstract sealed class Value implements Data permits Bool, BitVector, Fixe
     /** Whether this value is a port of a component itself, not of one inside it. */
     public final boolean isPortOf(Component component) {
         return net.isPort() && net.owner() == component.module();
+    }
+
+    /**
+     * The Verilog name of the port at which {@link Design#probing} shows this value.
+     *
+     * @throws IllegalArgumentException if it has no name, or is not inside the component
+     */
+    public final String probeName(Component component) {
+        return ProbedCircuit.portName(component.module(), net);
     }
 
     /** The scalar type of this value. */

@@ -35,6 +35,15 @@ public final class ModuleInstances {
         return instances;
     }
 
+    /** Returns the name that the instance of a component inside the module has in the Verilog. */
+    String nameOf(ModuleBuilder child) {
+        InstanceBuilder instance = instanceOf.get(child);
+        if (instance == null) {
+            throw new IllegalArgumentException(child.name() + " is no instance of " + module.name());
+        }
+        return instance.finalName();
+    }
+
     /** Makes a component part of the module; HDL020 if it is the module, is around it, or is part of one already. */
     public void attach(ModuleBuilder child, NameGroup group) {
         if (module.isWithin(child)) {
