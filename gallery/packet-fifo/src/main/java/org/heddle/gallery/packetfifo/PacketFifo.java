@@ -86,7 +86,8 @@ public final class PacketFifo extends Component {
         });
         when(comes.and(isLost.not()), () -> beats.write(place(tail), beat()));
         when(ends.and(isLost.not()).and(isBad.not()), () -> committed.set(next));
-        dropped.set(RegNext.of(ends.and(isLost.or(isBad))).init(false));
+        Bool wasDropped = RegNext.of(ends.and(isLost.or(isBad))).init(false);
+        dropped.set(wasDropped);
     }
 
     private void send() {

@@ -42,10 +42,12 @@ public final class Computer extends Component {
                 .readUnderWrite(ReadUnderWrite.UNDEFINED)
                 .blockRam();
 
-        core.fetch.instruction().set(instructions.readSync(core.fetch.address().bits(12, 2), core.fetch.enable()));
+        UInt fetched = instructions.readSync(core.fetch.address().bits(12, 2), core.fetch.enable());
+        core.fetch.instruction().set(fetched);
         UInt place = core.data.address().bits(11, 2);
         Bool isOutput = core.data.address().bit(31);
-        core.data.loaded().set(words.readSync(place, core.data.read()));
+        UInt loaded = words.readSync(place, core.data.read());
+        core.data.loaded().set(loaded);
         when(isOutput.not(), () -> words.write(place, core.data.written(), core.data.mask()));
 
         output.valid().set(isOutput.and(core.data.mask().ne(0)));

@@ -53,7 +53,8 @@ public final class TileLayer extends Component {
         UInt tile = map.readSync(place, lit(true));
         UInt inside = RegNext.of(down.trunc(TILE_BITS).cat(across.trunc(TILE_BITS)));
         UInt colour = patterns.readSync(tile.trunc(4).cat(inside), lit(true));
-        pixel.set(RegNext.of(tile.bits(5, 4)).cat(colour));
+        UInt palette = RegNext.of(tile.bits(5, 4));
+        pixel.set(palette.cat(colour));
 
         UInt address = writes.data().address();
         UInt data = writes.data().data();

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.heddle.cli.Answer;
 import org.heddle.cli.shared.Home;
@@ -30,6 +31,8 @@ class OutsideProjectTest {
 
     @TempDir
     private static Path place;
+
+    private static final Pattern DECLARED = Pattern.compile("(?:reg|wire) +(?:\\[.*?] *)?(\\w+)");
 
     private static TrialRepository trial;
 
@@ -169,6 +172,26 @@ class OutsideProjectTest {
             assertDone(run(place, "mvn", "test"));
         } finally {
             Files.delete(place.resolve("pom.xml"));
+        }
+        for (Path design : designs) {
+            assertClean(place.resolve("gallery").resolve(design.getFileName()));
+        }
+    }
+
+    /** Three tools are content with each Verilog file, and nothing in it has a name that the language had to find. */
+    private static void assertClean(Path design) throws IOException {
+        ToolRun lint = run(design, "heddle", "lint");
+        assertDone(lint);
+        assertThat(lint.output()).contains("Verilator is content", "Icarus Verilog is content", "yosys is content");
+        assertDone(run(design, "heddle", "generate"));
+        try (Stream<Path> files = Files.walk(design.resolve("target/heddle/verilog"))) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".v")).toList()) {
+                assertThat(DECLARED.matcher(Files.readString(file)).results().map(result -> result.group(1)))
+                        .as(file.toString())
+                        .isNotEmpty()
+                        .noneMatch(name -> name.matches("(instance|register|wire|memory|past)(_\\d+)?(_.*)?|read_\\d+"));
+            }
         }
     }
 
