@@ -36,4 +36,11 @@ class GuidePagesTest {
                 file.endsWith("testing-hardware.md") ? List.of() : GuidePage.unmarked(Files.readString(file));
         assertEquals(List.of(), unmarked, "lines of blocks without a source in " + file.getFileName());
     }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyPageWithJavaSaysItsImports(Path file) throws IOException {
+        String page = Files.readString(file);
+        assertEquals(page.contains("\n```java\n"), page.contains("<!-- show: imports "), file.toString());
+    }
 }
