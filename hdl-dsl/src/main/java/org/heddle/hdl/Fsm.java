@@ -44,14 +44,14 @@ public final class Fsm<E extends Enum<E>> {
         return new State<>(machine.state(state));
     }
 
-    /** The state register. */
+    /** The state register. That of a machine which a state of another runs holds its first state while that one does not last. */
     public EnumValue<E> value() {
         return type.of(machine.value());
     }
 
     /** 1 in the cycles of a state. */
     public Bool is(E state) {
-        return value().is(state);
+        return machine.here(state).map(Bool::new).orElseGet(() -> value().is(state));
     }
 
     /** 1 in the cycle before the edge at which a state begins, or begins anew. */
@@ -97,6 +97,44 @@ public final class Fsm<E extends Enum<E>> {
         /** Stays when no condition before was 1; alone, the machine stops here until the next reset. */
         public State<E> stay() {
             state.stay();
+            return this;
+        }
+
+        /**
+         * Goes to a state when this one has lasted so many cycles, of which those that a {@code stay(condition)} holds are not counted. With
+         * other transitions before or behind it, it is a time limit. It has a counter of its own, named after the state.
+         *
+         * @param cycles 1 or more; HDL028 otherwise
+         */
+        public State<E> after(int cycles, E target) {
+            state.after(cycles, target);
+            return this;
+        }
+
+        /**
+         * Runs a machine of its own while this state lasts, and goes to another state at the edge at which that one is done. The machine
+         * stands in its first state whenever this state begins, and the state may also be left by other transitions; {@link #onExit} of
+         * the inner state that it was in takes effect then. Its register is named after this state, and coded as this machine's is.
+         *
+         * @param first its first state
+         * @param target where to go behind a {@link #finish} of it
+         * @param description says for each of its states what it does and where it goes
+         */
+        public <I extends Enum<I>> State<E> run(I first, E target, Consumer<Fsm<I>> description) {
+            EnumType<I> type = Types.enumOf(first.getDeclaringClass(), state.encoding());
+            state.run(first, type.format(), target, inner -> description.accept(new Fsm<>(type, inner)));
+            return this;
+        }
+
+        /** Ends a machine that a state {@link #run runs}, when the condition is 1 and none before it was; that state then ends too. */
+        public State<E> finish(Bool condition) {
+            state.finish(condition.net());
+            return this;
+        }
+
+        /** Ends a machine that a state {@link #run runs}, when no condition before was 1; the last of the transitions. */
+        public State<E> finish() {
+            state.finish();
             return this;
         }
 

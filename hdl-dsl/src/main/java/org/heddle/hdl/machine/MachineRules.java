@@ -40,16 +40,40 @@ record MachineRules<E extends Enum<E>>(StateMachine<E> machine) {
                     "state " + state.constant() + " has no way out: add goTo, or stay() where the machine is to stop",
                     state.site());
         }
+        state.inner()
+                .filter(inner -> !inner.finishes())
+                .ifPresent(inner -> report(
+                        "state " + state.constant()
+                                + " goes on when its machine is done, which none of that one's states says: add"
+                                + " finish(..) to one",
+                        inner.site()));
         boolean decided = false;
+        Optional<String> lasting = Optional.empty();
         for (StateBuilder.Transition<E> transition : state.transitions()) {
             if (decided) {
                 report(
                         "this transition of state " + state.constant()
                                 + " is never taken, because the one before it always is: put it before, or remove it",
                         transition.site());
+            } else if (lasting.isPresent() && endsAtOnce(state, transition)) {
+                report(
+                        "state " + state.constant() + " " + lasting.orElseThrow()
+                                + ", and this transition is always taken before: give it a condition, or remove it",
+                        transition.site());
             }
-            decided |= transition.condition().isEmpty();
+            switch (transition.way()) {
+                case AFTER -> lasting = lasting.or(() -> state.delay().map(delay -> "lasts " + delay.cyclesText()));
+                case RUN -> lasting = lasting.or(() -> Optional.of("runs a machine"));
+                default -> decided |= transition.condition().isEmpty();
+            }
         }
+    }
+
+    /** Whether nothing of a state's delay or machine is left by a transition behind it: {@code stay()} holds a delay for ever. */
+    private static <E extends Enum<E>> boolean endsAtOnce(
+            StateBuilder<E> state, StateBuilder.Transition<E> transition) {
+        return transition.condition().isEmpty()
+                && (transition.leaves() || state.delay().isPresent());
     }
 
     private void report(String message, Site site) {

@@ -40,6 +40,7 @@ class ComingFromTest {
     void noToolHasAComplaintAboutTheDesignsOfThePages() {
         List<Class<? extends Component>> designs = List.of(
                 TrafficLight.class,
+                Sprinkler.class,
                 PixelMixer.class,
                 SampleMemory.class,
                 SquareSum.class,
