@@ -143,6 +143,17 @@ public abstract class Hardware {
         return Types.enumOf(constants, encoding);
     }
 
+    /**
+     * Returns the type of a bundle.
+     *
+     * @param record the record class
+     * @param types one for each record component, in order
+     * @throws ElaborationException HDL015 if they are not those of the record
+     */
+    protected static <T extends Bundle> BundleType<T> bundle(Class<T> record, Type<?>... types) {
+        return Types.bundle(record, types);
+    }
+
     /** Returns the type of a ready/valid stream of the given payload. */
     protected static <T extends Data> Type<Stream<T>> stream(Type<T> payload) {
         return Types.stream(payload);

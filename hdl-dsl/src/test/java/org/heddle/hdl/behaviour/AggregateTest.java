@@ -13,16 +13,19 @@ import org.heddle.hdl.Bundle;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Data;
 import org.heddle.hdl.Design;
+import org.heddle.hdl.Hardware;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.SInt;
 import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.area.Area;
 import org.heddle.hdl.diagnostic.Code;
 import org.heddle.hdl.engine.Icarus;
 import org.heddle.hdl.engine.Lint;
 import org.heddle.hdl.engine.Reference;
+import org.heddle.hdl.interpreter.Interpreter;
 import org.heddle.hdl.option.Flip;
 import org.heddle.hdl.verilog.VerilogPort;
 import org.junit.jupiter.api.Tag;
@@ -52,6 +55,36 @@ class AggregateTest {
             Sample chosen = mux(bypass, sample, kept.get(index));
             found.set(chosen);
         }
+    }
+
+    /** Its bundles have their types where they are declared, in the component and in an area of it. */
+    static final class Halves extends Component {
+        final Sample given = in(bundle(Sample.class, uint(7), sint(5)));
+        final Sample kept = out(bundle(Sample.class, uint(7), sint(5)));
+
+        /** Keeps one cycle. */
+        static final class Keeping extends Area {
+            final Sample before = reg(bundle(Sample.class, uint(7), sint(5)));
+
+            Keeping(Hardware host, Sample sample) {
+                super(host);
+                before.set(sample);
+            }
+        }
+
+        Halves() {
+            kept.set(new Keeping(this, given).before);
+        }
+    }
+
+    @Test
+    void aComponentAndAnAreaMakeTypesOfBundlesThemselves() {
+        Interpreter run = new Interpreter(Heddle.elaborate(Halves::new).circuit());
+        run.poke("given_tag", 77);
+        run.poke("given_level", 9);
+        run.step();
+        assertThat(run.peek("kept_tag")).isEqualTo(BigInteger.valueOf(77));
+        assertThat(run.peek("kept_level")).isEqualTo(BigInteger.valueOf(9));
     }
 
     @ParameterizedTest

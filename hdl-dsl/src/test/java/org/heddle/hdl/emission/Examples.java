@@ -170,7 +170,7 @@ final class Examples {
 
     /** Bundles, vectors and their parts, of which some are never read. */
     static final class Parts extends Component {
-        final Stream<Pair> from = in(stream(Types.bundle(Pair.class, uint(4), uint(12))));
+        final Stream<Pair> from = in(stream(bundle(Pair.class, uint(4), uint(12))));
         final Vec<UInt> lanes = out(Types.vec(3, uint(4)));
         final UInt middle = out(uint(5));
 
