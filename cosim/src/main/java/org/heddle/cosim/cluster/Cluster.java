@@ -32,14 +32,14 @@ public final class Cluster {
      * @param delays every wire between them: the shortest one makes the quantum
      * @throws IllegalArgumentException if there is no member or no wire
      */
-    public Cluster(List<? extends Member> members, List<Delay> delays) {
+    public Cluster(List<? extends Member> members, List<LatencyWire> delays) {
         if (members.isEmpty() || delays.isEmpty()) {
             throw new IllegalArgumentException("a cluster needs members and delays: members=" + members.size()
                     + ", delays=" + delays.size() + "; run simulations that are not joined one by one");
         }
         this.members = List.copyOf(members);
         this.quantumCycles =
-                delays.stream().mapToInt(Delay::latencyCycles).min().orElseThrow();
+                delays.stream().mapToInt(LatencyWire::latencyCycles).min().orElseThrow();
     }
 
     /**

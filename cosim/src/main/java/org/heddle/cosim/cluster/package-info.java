@@ -2,7 +2,7 @@
  * Many simulations that advance together, on several threads.
  *
  * <p>What a {@link org.heddle.cosim.cluster.Cluster.Member} sends reaches another only through a
- * {@link org.heddle.cosim.cluster.Delay} of some cycles. So all members may run as many cycles as the shortest delay is long, a
+ * {@link org.heddle.cosim.cluster.LatencyWire} of some cycles. So all members may run as many cycles as the shortest delay is long, a
  * quantum, before they must meet: within it nobody can hear of what another does. Which thread runs a member, and how fast,
  * makes no difference to any bit.
  *

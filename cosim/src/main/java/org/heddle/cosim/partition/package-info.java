@@ -3,7 +3,7 @@
  *
  * <p>A {@link org.heddle.cosim.partition.PartitionedCluster} starts a virtual machine for each part of the members. A part's
  * {@link org.heddle.cosim.partition.PartServer} opens its members and runs them; wires from part to part are
- * {@link org.heddle.cosim.cluster.Delay}s whose words lie in {@link org.heddle.cosim.partition.SharedWords}, a file that is mapped by
+ * {@link org.heddle.cosim.cluster.LatencyWire}s whose words lie in {@link org.heddle.cosim.partition.SharedWords}, a file that is mapped by
  * all and has no name any more once they have mapped it.
  *
  * <p>Time is conservative: a part runs ahead of the slowest of the others by no more cycles than the shortest wire is long, its

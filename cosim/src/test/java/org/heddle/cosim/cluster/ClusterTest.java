@@ -42,11 +42,11 @@ class ClusterTest {
         private final Simulation sim;
         private final Port heard;
         private final Port said;
-        private final Delay from;
-        private final Delay to;
+        private final LatencyWire from;
+        private final LatencyWire to;
         private final List<Long> history = new ArrayList<>();
 
-        Station(int number, Delay from, Delay to) {
+        Station(int number, LatencyWire from, LatencyWire to) {
             this.sim = Simulation.open(station(), SimulationOptions.defaults().initial(InitialState.ZERO));
             this.heard = sim.port("heard");
             this.said = sim.port("said");
@@ -70,9 +70,9 @@ class ClusterTest {
     }
 
     private static List<List<Long>> simulated(int threads) {
-        List<Delay> wires = new ArrayList<>();
+        List<LatencyWire> wires = new ArrayList<>();
         for (int i = 0; i < STATIONS; i++) {
-            wires.add(new Delay(latency(i), 1));
+            wires.add(new LatencyWire(latency(i), 1));
         }
         List<Station> stations = new ArrayList<>();
         try {
@@ -131,7 +131,7 @@ class ClusterTest {
                     }
                 });
             }
-            Cluster cluster = new Cluster(members, List.of(new Delay(10, 1)));
+            Cluster cluster = new Cluster(members, List.of(new LatencyWire(10, 1)));
             assertThatThrownBy(() -> cluster.run(1_000, threads)).hasMessage("member 1");
             assertThat(last).containsExactly(29, 25, 25, 25);
         }
@@ -139,7 +139,7 @@ class ClusterTest {
 
     @Test
     void aWireGivesBackWhatWentInSoManyCyclesAgo() {
-        Delay wire = new Delay(3, 2);
+        LatencyWire wire = new LatencyWire(3, 2);
         for (long cycle = 0; cycle < 20; cycle++) {
             assertThat(wire.receive(cycle, 1)).isEqualTo(cycle < 3 ? 0 : 100 + cycle - 3);
             wire.send(cycle, 0, cycle);
@@ -150,9 +150,9 @@ class ClusterTest {
 
     @Test
     void whatMakesNoClusterIsRefused() {
-        assertThatThrownBy(() -> new Delay(0, 1)).hasMessageContaining("latencyCycles=0");
+        assertThatThrownBy(() -> new LatencyWire(0, 1)).hasMessageContaining("latencyCycles=0");
         assertThatThrownBy(() -> new Cluster(List.of(cycle -> {}), List.of())).hasMessageContaining("delays=0");
-        Cluster cluster = new Cluster(List.of(cycle -> {}), List.of(new Delay(1, 1)));
+        Cluster cluster = new Cluster(List.of(cycle -> {}), List.of(new LatencyWire(1, 1)));
         assertThatThrownBy(() -> cluster.run(1, 0)).hasMessageContaining("threads=0");
     }
 }

@@ -16,14 +16,14 @@ class RankProgramsTest {
 
     /** A mailbox per member; what is put out in a cycle reaches the next member's mailbox ten cycles later. */
     private static final class Box implements Cluster.Member {
-        private final Delay from;
-        private final Delay to;
+        private final LatencyWire from;
+        private final LatencyWire to;
         private long outgoing;
         private long heard;
         private long heardAt = -1;
         private long cycles;
 
-        Box(Delay from, Delay to) {
+        Box(LatencyWire from, LatencyWire to) {
             this.from = from;
             this.to = to;
         }
@@ -43,9 +43,9 @@ class RankProgramsTest {
 
     /** A token goes round the ring three times; each rank thinks about it for as many cycles as its number says. */
     private static List<String> tokenRing(int threads) {
-        List<Delay> wires = new ArrayList<>();
+        List<LatencyWire> wires = new ArrayList<>();
         for (int i = 0; i < RANKS; i++) {
-            wires.add(new Delay(LATENCY, 1));
+            wires.add(new LatencyWire(LATENCY, 1));
         }
         List<Box> boxes = new ArrayList<>();
         List<List<String>> logs = new ArrayList<>();
@@ -95,8 +95,8 @@ class RankProgramsTest {
     }
 
     private static Cluster two() {
-        Delay there = new Delay(LATENCY, 1);
-        Delay back = new Delay(LATENCY, 1);
+        LatencyWire there = new LatencyWire(LATENCY, 1);
+        LatencyWire back = new LatencyWire(LATENCY, 1);
         return new Cluster(List.of(new Box(back, there), new Box(there, back)), List.of(there, back));
     }
 

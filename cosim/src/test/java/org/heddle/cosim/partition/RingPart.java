@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.heddle.cosim.cluster.Cluster;
-import org.heddle.cosim.cluster.Delay;
+import org.heddle.cosim.cluster.LatencyWire;
 
 /** Numbers in a ring, each changed by what its left neighbour had some cycles before: a cluster without any hardware. */
 public final class RingPart implements ClusterPart {
     static final int MEMBERS = 6;
     static final int LATENCY = 5;
-    private static final int RING = Delay.ringWords(LATENCY, 1);
+    private static final int RING = LatencyWire.ringWords(LATENCY, 1);
 
     /** How a part ends that is to end badly. */
     enum Ill {
@@ -35,11 +35,11 @@ public final class RingPart implements ClusterPart {
 
     /** One number. */
     private static final class Member implements Cluster.Member {
-        private final Delay away;
-        private final Delay back;
+        private final LatencyWire away;
+        private final LatencyWire back;
         private long state;
 
-        Member(int number, Delay away, Delay back) {
+        Member(int number, LatencyWire away, LatencyWire back) {
             this.state = number + 1;
             this.away = away;
             this.back = back;
@@ -75,8 +75,8 @@ public final class RingPart implements ClusterPart {
     }
 
     /** All wires are shared, also those inside a part. */
-    private Delay wire(int number) {
-        return new Delay(LATENCY, 1, place.words().slice(place.from() + 1 + RING * number, RING));
+    private LatencyWire wire(int number) {
+        return new LatencyWire(LATENCY, 1, place.words().slice(place.from() + 1 + RING * number, RING));
     }
 
     private static int first(int part, int parts) {
@@ -105,10 +105,10 @@ public final class RingPart implements ClusterPart {
 
     /** The numbers after some cycles, computed one after the other. */
     static String expected(long cycles) {
-        List<Delay> wires = new ArrayList<>();
+        List<LatencyWire> wires = new ArrayList<>();
         List<Member> members = new ArrayList<>();
         for (int i = 0; i < MEMBERS; i++) {
-            wires.add(new Delay(LATENCY, 1));
+            wires.add(new LatencyWire(LATENCY, 1));
         }
         for (int i = 0; i < MEMBERS; i++) {
             members.add(new Member(i, wires.get(i), wires.get((i + MEMBERS - 1) % MEMBERS)));

@@ -4,8 +4,9 @@
  *
  * <pre>
  *  UInt before = RegNext.of(sample).init(0);
- *  UInt late = Delayed.of(sample, 3);
+ *  UInt late = Delay.of(sample, 3);
  *  Bool pressed = Edges.rising(button);
+ *  Counter beat = new Counter(this, 10, pressed);
  * </pre>
  *
  * <p>The functions' registers are no statements of the conditions around them: inside a {@code when}, too, they follow at every edge. All of this

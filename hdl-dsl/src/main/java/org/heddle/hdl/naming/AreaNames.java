@@ -96,6 +96,11 @@ public final class AreaNames {
         return simple.isEmpty() ? "area" : Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
     }
 
+    /** Whether objects of a class are areas. */
+    static boolean isArea(Class<?> type) {
+        return KINDS.get(type) == Kind.AREA;
+    }
+
     /** Returns the name of the area whose constructor runs, if it is the innermost of areas and components; else an empty one. */
     static String here() {
         List<Running> running = RUNNING.get();

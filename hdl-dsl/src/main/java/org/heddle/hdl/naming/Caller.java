@@ -31,8 +31,11 @@ public record Caller(Optional<String> name, Site site, String area) {
             "org.heddle.hdl.naming",
             "org.heddle.hdl.operation",
             "org.heddle.hdl.registers");
-    /** Parts of the library that are methods for a designer's own component: what they make keeps their names, and has the designer's line. */
-    private static final Set<String> HELPING_PACKAGES = Set.of("org.heddle.hdl.lib.pipeline");
+    /**
+     * Parts of the library that are methods and areas for a designer's own component: what they make keeps their names, and has the designer's
+     * line.
+     */
+    private static final Set<String> HELPING_PACKAGES = Set.of("org.heddle.hdl.area", "org.heddle.hdl.lib.pipeline");
 
     /** A call whose name says already in which area it is. */
     public Caller(Optional<String> name, Site site) {
@@ -197,9 +200,8 @@ public record Caller(Optional<String> name, Site site, String area) {
         return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
     }
 
-    /** The language's own frames: those of the packages that users talk to. The library's components are ordinary user code. */
+    /** The language's own frames: those of the packages that users talk to. The library's components and areas are ordinary user code. */
     private static boolean isLanguage(Class<?> type) {
-        String name = type.getPackageName();
-        return LANGUAGE_PACKAGES.contains(name);
+        return LANGUAGE_PACKAGES.contains(type.getPackageName()) && !AreaNames.isArea(type);
     }
 }

@@ -16,7 +16,7 @@ import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.area.Delayed;
+import org.heddle.hdl.area.Delay;
 import org.heddle.hdl.area.Edges;
 import org.heddle.hdl.area.RegNext;
 import org.heddle.hdl.engine.Icarus;
@@ -50,7 +50,7 @@ class AreaTest {
 
         Scope() {
             UInt last = RegNext.of(sample).init(7);
-            UInt third = Delayed.of(sample, 3);
+            UInt third = Delay.of(sample, 3);
             Couple pair = RegNext.of(couple);
             earlier.set(last);
             late.set(third);
@@ -65,7 +65,7 @@ class AreaTest {
             released.set(Edges.falling(button));
             Bool change = Edges.any(button);
             moved.set(change);
-            untouched.set(Delayed.of(sample, 0));
+            untouched.set(Delay.of(sample, 0));
         }
     }
 
@@ -147,7 +147,7 @@ class AreaTest {
         final UInt future = out(uint(8));
 
         Prophet() {
-            future.set(Delayed.of(sample, -1));
+            future.set(Delay.of(sample, -1));
         }
     }
 

@@ -18,7 +18,7 @@ import org.heddle.hdl.Type;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
-import org.heddle.hdl.area.Delayed;
+import org.heddle.hdl.area.Delay;
 import org.heddle.hdl.area.RegNext;
 import org.heddle.hdl.flow.Flow;
 import org.heddle.hdl.flow.Merge;
@@ -362,7 +362,7 @@ class AnotherHandTest {
                         () -> new Passing(flow -> Flow.mux(flow, List.of())))
                 .row("a delay of two billion registers", "HDL038", "DelayLine", () -> new Program() {
                     {
-                        show(Delayed.of(a, Integer.MAX_VALUE));
+                        show(Delay.of(a, Integer.MAX_VALUE));
                     }
                 })
                 .row("the register of null", "HDL035", "null", () -> new Program() {
@@ -617,7 +617,7 @@ class AnotherHandTest {
                         })
                 .row("a delay of nothing", in -> in.a(), name -> new Program(name) {
                     {
-                        show(Delayed.of(a, 0));
+                        show(Delay.of(a, 0));
                     }
                 })
                 .clocked(

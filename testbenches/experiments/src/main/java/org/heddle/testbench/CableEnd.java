@@ -4,7 +4,7 @@ import java.nio.LongBuffer;
 import org.heddle.cosim.Agent;
 import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
-import org.heddle.cosim.cluster.Delay;
+import org.heddle.cosim.cluster.LatencyWire;
 import org.heddle.nic.stage.link.LinkLane;
 
 /**
@@ -24,8 +24,8 @@ public final class CableEnd implements Agent {
     private final Port receivedLast;
     private final Port receivedData;
 
-    private final Delay away;
-    private final Delay back;
+    private final LatencyWire away;
+    private final LatencyWire back;
     private boolean receives = true;
     private boolean isCut;
     private long cycle;
@@ -38,7 +38,7 @@ public final class CableEnd implements Agent {
      * @param away carries what the node sends
      * @param back brings what the other end sends
      */
-    public CableEnd(Simulation simulation, LinkLane transmit, LinkLane receive, Delay away, Delay back) {
+    public CableEnd(Simulation simulation, LinkLane transmit, LinkLane receive, LatencyWire away, LatencyWire back) {
         this.simulation = simulation;
         sentValid = simulation.port(transmit.valid());
         sentLast = simulation.port(transmit.last());
@@ -51,8 +51,8 @@ public final class CableEnd implements Agent {
     }
 
     /** A cable in one direction: one word of flags, one of data. */
-    public static Delay cable(int cycles) {
-        return new Delay(cycles, WORDS);
+    public static LatencyWire cable(int cycles) {
+        return new LatencyWire(cycles, WORDS);
     }
 
     /**
@@ -60,13 +60,13 @@ public final class CableEnd implements Agent {
      *
      * @param ring of {@link #ringWords}
      */
-    public static Delay cable(int cycles, LongBuffer ring) {
-        return new Delay(cycles, WORDS, ring);
+    public static LatencyWire cable(int cycles, LongBuffer ring) {
+        return new LatencyWire(cycles, WORDS, ring);
     }
 
     /** Number of words that such a cable lies in. */
     public static int ringWords(int cycles) {
-        return Delay.ringWords(cycles, WORDS);
+        return LatencyWire.ringWords(cycles, WORDS);
     }
 
     /** Cuts the cable in both directions, for good; what is under way on it does not arrive here. */

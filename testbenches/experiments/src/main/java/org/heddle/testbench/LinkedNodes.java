@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
-import org.heddle.cosim.cluster.Delay;
+import org.heddle.cosim.cluster.LatencyWire;
 import org.heddle.hdl.Design;
 import org.heddle.nic.dimmnet2.Dimmnet2Node;
 import org.heddle.nic.dimmnet2.Dimmnet2Pair;
@@ -37,7 +37,7 @@ public final class LinkedNodes extends ClusteredNodes {
 
     private static Joined join(Dimmnet2Node node, List<Simulation> simulations, SimulationOptions options) {
         int length = node.configuration.cableCycles();
-        Delay[] cables = {CableEnd.cable(length), CableEnd.cable(length)};
+        LatencyWire[] cables = {CableEnd.cable(length), CableEnd.cable(length)};
         for (int i = 0; i < 2; i++) {
             Simulation simulation = simulations.get(i);
             setReachable(simulation, node, 1 << 1 - i);

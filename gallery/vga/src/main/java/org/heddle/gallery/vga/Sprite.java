@@ -6,7 +6,7 @@ import org.heddle.hdl.Component;
 import org.heddle.hdl.Memory;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Valid;
-import org.heddle.hdl.area.Delayed;
+import org.heddle.hdl.area.Delay;
 import org.heddle.hdl.area.RegNext;
 import org.heddle.hdl.option.ReadUnderWrite;
 
@@ -59,7 +59,7 @@ public final class Sprite extends Component {
         Bool covers = attributes.bit(0).and(column.lt(SIZE)).and(row.lt(SIZE));
         UInt place = RegNext.of(row.trunc(4).cat(column.trunc(4)));
         UInt colour = pattern.readSync(place, lit(true));
-        Bool covered = Delayed.of(covers, 2);
+        Bool covered = Delay.of(covers, 2);
         opaque.set(covered.and(colour.ne(0)));
         behind.set(attributes.bit(1));
         pixel.set(attributes.bits(3, 2).cat(colour));

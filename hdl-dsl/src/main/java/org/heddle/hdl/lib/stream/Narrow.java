@@ -2,12 +2,11 @@ package org.heddle.hdl.lib.stream;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
-import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Vec;
+import org.heddle.hdl.area.Counter;
 import org.heddle.hdl.diagnostic.Code;
 
 /**
@@ -36,15 +35,13 @@ public final class Narrow extends Component {
         source = in(stream(uint(width * factor)));
         sink = out(stream(uint(width)));
         allow(Code.INDEX_RANGE, "position starts anew after the last part");
-        UInt position = reg(uint(Types.bitsToNumber(factor))).init(0);
-        Bool last = position.eq(factor - 1);
+        Counter position = new Counter(this, factor, sink.fires());
         List<UInt> parts = new ArrayList<>();
         for (int i = 0; i < factor; i++) {
             parts.add(source.data().bits(width * i + width - 1, width * i));
         }
-        sink.data().set(Vec.of(parts).get(position));
+        sink.data().set(Vec.of(parts).get(position.value));
         sink.valid().set(source.valid());
-        source.ready().set(sink.ready().and(last));
-        when(sink.fires(), () -> when(last, () -> position.set(0)).otherwise(position::increment));
+        source.ready().set(sink.ready().and(position.last));
     }
 }

@@ -2,12 +2,12 @@ package org.heddle.hdl.lib.stream;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.Stream;
 import org.heddle.hdl.Types;
 import org.heddle.hdl.UInt;
 import org.heddle.hdl.Value;
+import org.heddle.hdl.area.Counter;
 
 /**
  * Joins every {@code factor} beats of a stream into one, the first in the lowest bits.
@@ -36,17 +36,15 @@ public final class Widen extends Component {
         source = in(stream(uint(width)));
         sink = out(stream(uint(width * factor)));
 
-        UInt position = reg(uint(Types.bitsToNumber(factor))).init(0);
-        Bool last = position.eq(factor - 1);
+        Counter position = new Counter(this, factor, source.fires());
         List<Value> parts = new ArrayList<>(List.of(source.data()));
         for (int i = factor - 2; i >= 0; i--) {
             UInt part = reg(uint(width));
-            when(source.fires().and(position.eq(i)), () -> part.set(source.data()));
+            when(source.fires().and(position.value.eq(i)), () -> part.set(source.data()));
             parts.add(part);
         }
         sink.data().set(Types.cat(parts));
-        sink.valid().set(source.valid().and(last));
-        source.ready().set(sink.ready().or(last.not()));
-        when(source.fires(), () -> when(last, () -> position.set(0)).otherwise(position::increment));
+        sink.valid().set(source.valid().and(position.last));
+        source.ready().set(sink.ready().or(position.last.not()));
     }
 }

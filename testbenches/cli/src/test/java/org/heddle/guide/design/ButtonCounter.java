@@ -3,7 +3,7 @@ package org.heddle.guide.design;
 import org.heddle.hdl.Bool;
 import org.heddle.hdl.Component;
 import org.heddle.hdl.UInt;
-import org.heddle.hdl.area.Delayed;
+import org.heddle.hdl.area.Delay;
 import org.heddle.hdl.area.Edges;
 import org.heddle.hdl.area.RegNext;
 
@@ -16,7 +16,7 @@ public final class ButtonCounter extends Component {
 
     public ButtonCounter() {
         Bool clean = RegNext.of(button).init(false);
-        UInt late = Delayed.of(sample, 2);
+        UInt late = Delay.of(sample, 2);
         UInt count = reg(uint(8)).init(0);
         UInt caught = reg(uint(8)).init(0);
         when(Edges.rising(clean), () -> {

@@ -41,6 +41,7 @@ class ComingFromTest {
         List<Class<? extends Component>> designs = List.of(
                 TrafficLight.class,
                 Sprinkler.class,
+                StopWatch.class,
                 PixelMixer.class,
                 SampleMemory.class,
                 SquareSum.class,

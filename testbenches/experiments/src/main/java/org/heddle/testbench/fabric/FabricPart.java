@@ -3,7 +3,7 @@ package org.heddle.testbench.fabric;
 import java.util.Comparator;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.heddle.cosim.cluster.Delay;
+import org.heddle.cosim.cluster.LatencyWire;
 import org.heddle.testbench.CableEnd;
 
 /**
@@ -16,7 +16,7 @@ final class FabricPart {
     private final int number;
     private final int[] ofNode;
     private final int[] ofSwitch;
-    private final IntFunction<Delay> crossing;
+    private final IntFunction<LatencyWire> crossing;
 
     /**
      * A part.
@@ -25,7 +25,7 @@ final class FabricPart {
      * @param parts how many there are, at most the nodes
      * @param crossing the cable of a number, below {@link #cables}, of which another part has one end
      */
-    FabricPart(FatTree tree, int cableCycles, int number, int parts, IntFunction<Delay> crossing) {
+    FabricPart(FatTree tree, int cableCycles, int number, int parts, IntFunction<LatencyWire> crossing) {
         this.tree = tree;
         this.cableCycles = cableCycles;
         this.number = number;
@@ -86,7 +86,7 @@ final class FabricPart {
     }
 
     /** A cable of which this part has an end. */
-    Delay cable(int cable, boolean crosses) {
+    LatencyWire cable(int cable, boolean crosses) {
         return crosses ? crossing.apply(cable) : CableEnd.cable(cableCycles);
     }
 }

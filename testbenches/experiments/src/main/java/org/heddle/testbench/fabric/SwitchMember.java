@@ -8,7 +8,7 @@ import org.heddle.cosim.Port;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
-import org.heddle.cosim.cluster.Delay;
+import org.heddle.cosim.cluster.LatencyWire;
 import org.heddle.hdl.Design;
 import org.heddle.nic.stage.link.RouteEntry;
 import org.heddle.nic.stage.link.Switch;
@@ -62,7 +62,7 @@ final class SwitchMember implements Cluster.Member, AutoCloseable {
     }
 
     /** Joins a port to a cable. */
-    void plug(int port, Delay away, Delay back) {
+    void plug(int port, LatencyWire away, LatencyWire back) {
         ends.add(new CableEnd(simulation, component.transmit.get(port), component.receive.get(port), away, back));
     }
 

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.heddle.cosim.Simulation;
 import org.heddle.cosim.SimulationOptions;
 import org.heddle.cosim.cluster.Cluster;
-import org.heddle.cosim.cluster.Delay;
+import org.heddle.cosim.cluster.LatencyWire;
 import org.heddle.hdl.ClockDomain;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
@@ -47,9 +47,9 @@ public final class SwitchedFabric implements AutoCloseable {
     /** By number. */
     private final SortedMap<Integer, SwitchMember> switches = new TreeMap<>();
     /** For each node: to its leaf, and from there. */
-    private final Map<Integer, Delay> upwards = new HashMap<>();
+    private final Map<Integer, LatencyWire> upwards = new HashMap<>();
 
-    private final Map<Integer, Delay> downwards = new HashMap<>();
+    private final Map<Integer, LatencyWire> downwards = new HashMap<>();
     private final Map<Integer, CableEnd> ends = new HashMap<>();
 
     /**
@@ -168,8 +168,8 @@ public final class SwitchedFabric implements AutoCloseable {
         if (!hasOne && !hasOther) {
             return;
         }
-        Delay there = part.cable(cable, hasOne != hasOther);
-        Delay back = part.cable(cable + 1, hasOne != hasOther);
+        LatencyWire there = part.cable(cable, hasOne != hasOther);
+        LatencyWire back = part.cable(cable + 1, hasOne != hasOther);
         if (hasOne) {
             plug(one, there, back);
         }
@@ -178,7 +178,7 @@ public final class SwitchedFabric implements AutoCloseable {
         }
     }
 
-    private void plug(FatTree.End end, Delay away, Delay back) {
+    private void plug(FatTree.End end, LatencyWire away, LatencyWire back) {
         Objects.requireNonNull(switches.get(end.number())).plug(end.port(), away, back);
     }
 

@@ -6,7 +6,7 @@ import java.nio.LongBuffer;
  * A wire from one member of a cluster to another: what goes in comes out a fixed number of cycles later. Before that,
  * zeros come out. One member sends, one receives.
  */
-public final class Delay {
+public final class LatencyWire {
     private final int latencyCycles;
     private final int words;
     private final LongBuffer ring;
@@ -17,7 +17,7 @@ public final class Delay {
      * @param latencyCycles from {@link #send} to {@link #receive}, at least 1
      * @param words of 64 bits that it carries in each cycle, at least 1
      */
-    public Delay(int latencyCycles, int words) {
+    public LatencyWire(int latencyCycles, int words) {
         this(latencyCycles, words, LongBuffer.allocate(ringWords(latencyCycles, words)));
     }
 
@@ -28,7 +28,7 @@ public final class Delay {
      * @param words of 64 bits that it carries in each cycle, at least 1
      * @param ring {@link #ringWords} words, all 0
      */
-    public Delay(int latencyCycles, int words, LongBuffer ring) {
+    public LatencyWire(int latencyCycles, int words, LongBuffer ring) {
         if (ring.capacity() != ringWords(latencyCycles, words)) {
             throw new IllegalArgumentException("a wire of " + latencyCycles + " cycles and " + words + " words lies in "
                     + ringWords(latencyCycles, words) + " words: ring=" + ring.capacity());

@@ -4,8 +4,8 @@ import org.heddle.hdl.Component.Surroundings;
 import org.heddle.hdl.Data;
 
 /** Values some cycles later. */
-public final class Delayed {
-    private Delayed() {}
+public final class Delay {
+    private Delay() {}
 
     /**
      * Returns the value that many clock edges later: a row of registers without a reset, which follow whatever conditions stand around this line.
