@@ -13,7 +13,7 @@ class OperandWidthsDiffer extends Component {
 }
 
 /* reports
-HDL003 (OperandWidthsDiffer.java:11) addWrap of "wide" (8 bits) and "narrow" (4 bits): widen the narrower with zext, or truncate the wider with trunc
-HDL003 (OperandWidthsDiffer.java:11) mux of "narrow" (4 bits) and "wide" (8 bits): widen the narrower with zext, or truncate the wider with trunc
-HDL003 (OperandWidthsDiffer.java:11) xor of a value of 8 bits and a value of 4 bits: widen the narrower with zext, or truncate the wider with trunc
+HDL003 (OperandWidthsDiffer.java:11) addWrap of "wide" (8 bits) and "narrow" (4 bits): widen the narrower with narrow.zext(8), or truncate the wider with wide.trunc(4)
+HDL003 (OperandWidthsDiffer.java:11) mux of "narrow" (4 bits) and "wide" (8 bits): widen the narrower with narrow.zext(8), or truncate the wider with wide.trunc(4)
+HDL003 (OperandWidthsDiffer.java:11) xor of a value of 8 bits and a value of 4 bits: widen the narrower with zext(8), or truncate the wider with trunc(4)
 */

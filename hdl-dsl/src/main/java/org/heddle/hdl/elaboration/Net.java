@@ -247,6 +247,17 @@ public final class Net {
         return named ? describe() + " (" + width() + " bits)" : describe();
     }
 
+    /**
+     * A method of it with a width, as a designer writes it: {@code narrow.zext(8)}. A value without a variable of its own, such as a part of a
+     * bundle or a port of an instance, is left out.
+     *
+     * @param writer the module whose designer is told
+     */
+    public String call(ModuleBuilder writer, String method, int width) {
+        String variable = signal == null || owner != writer ? "" : signal.variable();
+        return (variable.isEmpty() ? "" : variable + ".") + method + "(" + width + ")";
+    }
+
     @Override
     public String toString() {
         return format.description() + " " + describe();

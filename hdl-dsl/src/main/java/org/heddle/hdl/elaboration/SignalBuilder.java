@@ -253,6 +253,11 @@ public final class SignalBuilder {
         return NameGroup.join(group.root().orElse(""), path);
     }
 
+    /** The Java variable that holds it, as far as it is known; empty for a part of a bundle, or of an area. */
+    String variable() {
+        return path.isEmpty() ? group.variable() : "";
+    }
+
     void finish(String name) {
         finalName = name;
     }

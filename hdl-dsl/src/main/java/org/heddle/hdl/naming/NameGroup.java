@@ -31,6 +31,11 @@ public final class NameGroup {
         return root;
     }
 
+    /** Returns the variable that holds the declaration, as far as it is known; empty in an area, whose name stands before its own. */
+    public String variable() {
+        return area.isEmpty() ? root.orElse("") : "";
+    }
+
     /** Returns the line of the declaration. */
     public Site site() {
         return site;

@@ -61,8 +61,8 @@ public final class Multiplexer {
                 } else if (model.width() != other.width()) {
                     operation.report(
                             Code.WIDTHS_DIFFER,
-                            "mux of " + model.describeWithWidth() + " and " + other.describeWithWidth()
-                                    + ": widen the narrower with zext, or truncate the wider with trunc");
+                            "mux of " + model.describeWithWidth() + " and " + other.describeWithWidth() + ": "
+                                    + operation.oneWidth(model, other));
                 }
             }
         }

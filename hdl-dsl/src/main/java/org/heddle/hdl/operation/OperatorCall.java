@@ -55,6 +55,17 @@ public record OperatorCall(ModuleBuilder module, Caller caller) {
         return result(type, operator.apply(operand(left), operand(right)));
     }
 
+    /** The mend where two widths meet: what to write for either operand, with its own name if it has one. */
+    String oneWidth(Net left, Net right) {
+        Net narrow = left.width() < right.width() ? left : right;
+        Net wide = narrow == left ? right : left;
+        return narrow.format()
+                        .howToWiden()
+                        .map(how -> "widen the narrower with " + narrow.call(module, how, wide.width()) + ", or ")
+                        .orElse("")
+                + "truncate the wider with " + wide.call(module, "trunc", narrow.width());
+    }
+
     /** Both operands at one width, or HDL003 and zeros. */
     Net sameWidth(Format type, String name, Net left, Net right, BinaryOperator<Expression> operator) {
         if (left.width() != right.width()) {
@@ -62,11 +73,7 @@ public record OperatorCall(ModuleBuilder module, Caller caller) {
                     Code.WIDTHS_DIFFER,
                     name + " of " + left.describeWithWidth() + " and " + right.describeWithWidth()
                             + ": "
-                            + left.format()
-                                    .howToWiden()
-                                    .map(how -> "widen the narrower with " + how + ", or ")
-                                    .orElse("")
-                            + "truncate the wider with trunc");
+                            + oneWidth(left, right));
             return result(type, Expression.Literal.of(0, type.width()));
         }
         return binary(type, left, right, operator);
