@@ -190,7 +190,8 @@ class OutsideProjectTest {
                 assertThat(DECLARED.matcher(Files.readString(file)).results().map(result -> result.group(1)))
                         .as(file.toString())
                         .isNotEmpty()
-                        .noneMatch(name -> name.matches("(instance|register|wire|memory|past)(_\\d+)?(_.*)?|read_\\d+"));
+                        .noneMatch(
+                                name -> name.matches("(instance|register|wire|memory|past)(_\\d+)?(_.*)?|read_\\d+"));
             }
         }
     }
