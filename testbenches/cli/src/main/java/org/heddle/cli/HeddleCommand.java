@@ -105,6 +105,7 @@ public final class HeddleCommand implements Runnable {
         "  heddle new demo                  a project: a component, its test, its proof",
         "  heddle generate                  Verilog, ports, constraints, drawings",
         "  heddle lint Uart                 what the language and other tools say",
+        "  heddle report Uart               registers without reset, clock crossings",
         "  heddle prove 'Fifo(16, true)'    what it asserts",
         "  heddle fuzz Uart                 random inputs, on every engine",
         "  heddle wave Uart                 a waveform under random inputs",

@@ -45,6 +45,7 @@ class CommandLineRoomsTest {
                         "mutate",
                         "synth",
                         "lint",
+                        "report",
                         "diagram",
                         "wave",
                         "bench",

@@ -2,11 +2,19 @@ package org.heddle.cli.own;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.heddle.cli.shared.Home;
+import org.heddle.hdl.Component;
+import org.heddle.hdl.diagnostic.Diagnostic;
+import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.verify.own.OwnClasses;
 import org.heddle.verify.own.OwnDesign;
 import org.heddle.verify.own.OwnDesignException;
@@ -47,6 +55,46 @@ public sealed class OwnDesigns permits ChosenDesigns {
      */
     public OwnDesign require(String text) {
         return asked(classes -> classes.require(text));
+    }
+
+    /**
+     * Finds the designs that texts name, by their texts, each with a folder of its own: of several from one class, with the arguments in its name.
+     * Texts that cannot be classes are left out.
+     *
+     * @throws ParameterException if no component can be made of some: the message says of each why
+     */
+    public Map<String, OwnDesign> findAll(Collection<String> texts) {
+        return asked(classes -> classes.findAll(texts));
+    }
+
+    /**
+     * Finds the designs that texts name, for a command that takes no other.
+     *
+     * @throws ParameterException if some name none: the message says of each why
+     */
+    public List<OwnDesign> requireAll(Collection<String> texts) {
+        return asked(classes -> classes.requireAll(texts));
+    }
+
+    /**
+     * Elaborates designs before any of the work on them, so that one run tells of each that the language refuses.
+     *
+     * @throws ElaborationException with what is wrong with all of them
+     */
+    public static List<OwnDesign> accepted(
+            List<OwnDesign> designs, Consumer<Supplier<? extends Component>> elaboration) {
+        List<Diagnostic> refusals = new ArrayList<>();
+        for (OwnDesign design : designs) {
+            try {
+                elaboration.accept(design.constructor());
+            } catch (ElaborationException refused) {
+                refusals.addAll(refused.diagnostics());
+            }
+        }
+        if (!refusals.isEmpty()) {
+            throw new ElaborationException(refusals);
+        }
+        return designs;
     }
 
     /** Whether the user stands in a project of their own, or names where its classes are. */

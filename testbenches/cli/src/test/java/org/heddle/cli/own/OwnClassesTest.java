@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Commands on the classes of a project that is not this one. */
 class OwnClassesTest {
@@ -288,5 +290,95 @@ class OwnClassesTest {
                 .doesNotContain(System.lineSeparator() + "    6 ");
         assertRefused(ask("fuzz", "Blink(4, SLOW)", "--minutes", "1"), "--runs");
         assertRefused(Answer.to("fuzz", "--runs", "1"), "--circuits");
+    }
+
+    private static final String TWO_CLOCKS = """
+            package com.acme;
+            import org.heddle.hdl.*; import org.heddle.hdl.lib.crossing.*;
+            public final class TwoClocks extends Component {
+                public final ClockDomain link = clockDomain();
+                public final Bool pin = asynchronousIn(bool());
+                public final UInt heard = in(link, uint(8));
+                public final Stream<UInt> words = in(link, stream(uint(8)));
+                public final Stream<UInt> taken = out(stream(uint(8)));
+                public final Bool pressed = out(bool());
+                public final UInt last = out(uint(8));
+                public TwoClocks() {
+                    BitSynchronizer button = instance("button", new BitSynchronizer());
+                    button.source.set(pin);
+                    pressed.set(button.sink);
+                    HandshakeCrossing<UInt> hand = instance("hand", new HandshakeCrossing<>(uint(8)));
+                    hand.from.set(link);
+                    hand.to.set(defaultDomain());
+                    connect(hand.source, words);
+                    connect(taken, hand.sink);
+                    UInt kept = reg(link, uint(8));
+                    kept.set(heard);
+                    UInt seen = reg(uint(8)).init(0);
+                    seen.set(crossing(kept, "stands still while it is read"));
+                    last.set(seen);
+                }
+            }
+            """;
+
+    private static int line(String part) {
+        return (int) TWO_CLOCKS.lines().takeWhile(text -> !text.contains(part)).count() + 1;
+    }
+
+    @Test
+    void registersWithoutResetAreReportedByNameWidthDomainAndLine() throws IOException {
+        project.add("TwoClocks", TWO_CLOCKS);
+        Answer answer = ask("report", "TwoClocks", "Blink(4, FAST)", "--registers");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out().lines().map(text -> text.strip().replaceAll(" +", " ")))
+                .contains(
+                        "TwoClocks: 2 registers without a reset",
+                        "kept 8 link link_clock unknown TwoClocks.java:" + line("kept = reg"),
+                        "Blink(4, FAST): 0 registers without a reset")
+                .anyMatch(text -> text.matches("hand.word 8 from link_clock unknown HandshakeCrossing.java:\\d+"))
+                .noneMatch(text -> text.contains("crossing") && text.contains(": "));
+    }
+
+    @Test
+    void crossingsAreReportedByBothClocksAndWhatMakesThemSafe() throws IOException {
+        project.add("TwoClocks", TWO_CLOCKS);
+        Path file = place.resolve("crossings.json");
+        Answer answer = ask("report", "TwoClocks", "--crossings", "--json", file.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        String handshake = " handshake TwoClocks.java:" + line("\"hand\"");
+        assertThat(answer.out().lines().map(text -> text.strip().replaceAll(" +", " ")))
+                .contains(
+                        "TwoClocks: 5 clock crossings",
+                        "pin 1 any time button.stage_0 clock synchroniser TwoClocks.java:" + line("\"button\"")
+                                + " one bit; the stages behind it give it time to settle",
+                        "kept 8 link_clock seen clock crossing(..) TwoClocks.java:" + line("crossing(kept")
+                                + " stands still while it is read")
+                .anyMatch(text -> text.startsWith("hand.sent 1 link_clock ") && text.contains(" clock" + handshake))
+                .anyMatch(text -> text.startsWith("hand.taken 1 clock ") && text.contains(" link_clock" + handshake))
+                .anyMatch(text -> text.startsWith("hand.word 8 link_clock ") && text.contains(" clock" + handshake));
+        JsonNode report = JsonMapper.shared().readTree(file.toFile()).get(0);
+        assertThat(report.get("registersWithoutReset").isNull()).isTrue();
+        assertThat(report.get("crossings")).hasSize(5);
+        JsonNode kept = report.get("crossings")
+                .valueStream()
+                .filter(crossing -> crossing.get("from").asString().equals("kept"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(kept)
+                .hasToString("{\"from\":\"kept\",\"kind\":\"register\",\"bits\":8,\"fromClock\":\"link_clock\","
+                        + "\"to\":[\"seen\"],\"toClock\":\"clock\",\"by\":\"crossing(..)\","
+                        + "\"reason\":\"stands still while it is read\",\"file\":\"TwoClocks.java\",\"line\":"
+                        + line("crossing(kept") + "}");
+    }
+
+    @Test
+    void aTopOfANetworkInterfaceIsReportedToo() {
+        Answer answer = Answer.to("report", "axi-loopback-node-minimal");
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(answer.out())
+                .containsPattern("axi-loopback-node-minimal: \\d+ registers without a reset")
+                .containsPattern("axi-loopback-node-minimal: [1-9]\\d* clock crossings")
+                .containsPattern("memory|words.* queue ");
+        assertRefused(Answer.to("report", "axi-loopback-node-minimum"), "Did you mean 'axi-loopback-node-minimal'");
     }
 }

@@ -1,7 +1,9 @@
 package org.heddle.verify.constraints;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,6 +17,7 @@ import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.MemoryDefinition;
 import org.heddle.hdl.ir.Signal;
+import org.heddle.verify.constraints.DeclaredCrossing.Kind;
 
 /**
  * Finds where words of one clock reach another: behind each value that the designer declared with {@code crossing(..)}, the registers and
@@ -25,6 +28,7 @@ public final class ClockCrossings {
     private final Circuit circuit;
     private final Map<String, SignalSources> sources = new HashMap<>();
     private final SortedSet<CrossingPath> found = new TreeSet<>();
+    private final List<DeclaredCrossing> declared = new ArrayList<>();
 
     private ClockCrossings(Circuit circuit) {
         this.circuit = circuit;
@@ -32,9 +36,24 @@ public final class ClockCrossings {
 
     /** Returns the crossings of a circuit, in the order of their names. */
     public static List<CrossingPath> of(Circuit circuit) {
+        return List.copyOf(visited(circuit).found);
+    }
+
+    /**
+     * Returns what is declared to cross, for people: each word at its declaration once, and inputs of the top among them, which belong to another
+     * clock or may change at any time. The constraints have a way to each register, and none from an input.
+     */
+    public static List<DeclaredCrossing> declared(Circuit circuit) {
+        return visited(circuit).declared.stream()
+                .sorted(Comparator.comparing(DeclaredCrossing::from)
+                        .thenComparing(crossing -> String.join(" ", crossing.to())))
+                .toList();
+    }
+
+    private static ClockCrossings visited(Circuit circuit) {
         ClockCrossings crossings = new ClockCrossings(circuit);
         crossings.visit(Occurrence.top(circuit));
-        return List.copyOf(crossings.found);
+        return crossings;
     }
 
     private void visit(Occurrence here) {
@@ -51,7 +70,27 @@ public final class ClockCrossings {
         if (takers.isEmpty() && !new Readers().isRead(here, crossing.id())) {
             return;
         }
+        CrossingMeans means = CrossingMeans.of(here, crossing);
+        List<String> names = takers.isEmpty()
+                ? List.of(here.path + crossing.name())
+                : takers.stream()
+                        .map(taker -> here.path + taker.name())
+                        .sorted()
+                        .toList();
         new Walk(toClock).from(here, crossing.id()).forEach(source -> {
+            declared.add(new DeclaredCrossing(
+                    source.name(),
+                    source.kind(),
+                    source.bits(),
+                    source.clock(),
+                    names,
+                    toClock,
+                    means.text(),
+                    crossing.crossing().orElseThrow(),
+                    means.site()));
+            if (source.kind() == Kind.INPUT) {
+                return;
+            }
             if (takers.isEmpty()) {
                 found.add(source.path("", 0, toClock));
             }
@@ -93,10 +132,10 @@ public final class ClockCrossings {
         return sources.computeIfAbsent(here.module.name(), name -> new SignalSources(circuit.module(name)));
     }
 
-    /** A register or memory of another clock. */
-    private record Source(String name, boolean isMemory, int bits, String clock) {
+    /** A register, memory or input of another clock; of an input that may change at any time, that clock's name is empty. */
+    private record Source(String name, Kind kind, int bits, String clock) {
         CrossingPath path(String to, int toBits, String toClock) {
-            return new CrossingPath(name, isMemory, bits, clock, to, toBits, toClock);
+            return new CrossingPath(name, kind == Kind.MEMORY, bits, clock, to, toBits, toClock);
         }
     }
 
@@ -129,15 +168,17 @@ public final class ClockCrossings {
             of.signals(signal).stream().forEach(source -> open.push(new Place(here, source)));
             of.memories(signal).stream().forEach(memory -> {
                 MemoryDefinition words = here.module.memories().get(memory);
-                hold(here, words.name(), true, words.width(), here.clock(of.writer(memory)));
+                hold(here, words.name(), Kind.MEMORY, words.width(), here.clock(of.writer(memory)));
             });
         }
 
         private void reach(Occurrence here, Signal signal) {
             switch (signal.kind()) {
-                case REGISTER -> hold(here, signal.name(), false, signal.width(), here.clock(signal.domain()));
+                case REGISTER -> hold(here, signal.name(), Kind.REGISTER, signal.width(), here.clock(signal.domain()));
                 case INPUT, RESET ->
-                    here.parent.ifPresent(around -> open.push(new Place(around, here.outside(signal))));
+                    here.parent.ifPresentOrElse(
+                            around -> open.push(new Place(around, here.outside(signal))),
+                            () -> hold(here, signal.name(), Kind.INPUT, signal.width(), here.clockOfInput(signal)));
                 case INSTANCE_OUTPUT -> inside(here, signal);
                 case NODE -> {
                     if (signal.crossing().isEmpty()) {
@@ -162,9 +203,9 @@ public final class ClockCrossings {
             }
         }
 
-        private void hold(Occurrence here, String name, boolean isMemory, int bits, Optional<String> clock) {
+        private void hold(Occurrence here, String name, Kind kind, int bits, Optional<String> clock) {
             clock.filter(other -> !other.equals(toClock))
-                    .ifPresent(other -> held.add(new Source(here.path + name, isMemory, bits, other)));
+                    .ifPresent(other -> held.add(new Source(here.path + name, kind, bits, other)));
         }
     }
 

@@ -15,6 +15,8 @@ final class Occurrence {
 
     final ModuleDefinition module;
     final Optional<Occurrence> parent;
+    /** Definition of it in its parent; empty for the top. */
+    final Optional<InstanceDefinition> instance;
     /** By the name of an instance. */
     final Map<String, Occurrence> children = new HashMap<>();
 
@@ -36,6 +38,7 @@ final class Occurrence {
         this.path = path;
         this.module = module;
         this.parent = parent;
+        this.instance = instance;
         instance.ifPresent(
                 here -> here.connections().forEach(connection -> joined.put(connection.port(), connection.signal())));
         for (Signal port : module.ports()) {
@@ -63,6 +66,19 @@ final class Occurrence {
         return domain < 0
                 ? Optional.empty()
                 : Optional.ofNullable(clocks.get(module.domains().get(domain).clock()));
+    }
+
+    /** The top's clock that an input of the top belongs to; the empty name for one that may change at any time. */
+    Optional<String> clockOfInput(Signal input) {
+        if (input.kind() != Signal.Kind.RESET) {
+            return input.domain() == Signal.ASYNCHRONOUS ? Optional.of("") : clock(input.domain());
+        }
+        for (int domain = 0; domain < module.domains().size(); domain++) {
+            if (module.domains().get(domain).reset() == input.id()) {
+                return module.domains().get(domain).isAsynchronous() ? Optional.of("") : clock(domain);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The parent's signal that is joined to a port. */

@@ -3,11 +3,16 @@ package org.heddle.verify.own;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.heddle.hdl.catalogue.DesignCatalogue;
 import org.heddle.hdl.catalogue.TopLevel;
@@ -88,6 +93,46 @@ public final class OwnClasses {
         return find(text)
                 .orElseThrow(() -> new OwnDesignException("'" + text
                         + "' is no class: it begins with a capital, as in Uart or 'com.acme.Fifo(16, true)'"));
+    }
+
+    /**
+     * Finds the designs that texts name, by their texts, each with a folder of its own: of several from one class, with the arguments in its
+     * name. Texts that cannot be classes are left out.
+     *
+     * @throws OwnDesignException if no component can be made of some: the message says of each why
+     */
+    public Map<String, OwnDesign> findAll(Collection<String> texts) {
+        return each(texts, this::find);
+    }
+
+    /**
+     * Finds the designs that texts name, where nothing but classes can be meant; each has a folder of its own.
+     *
+     * @throws OwnDesignException if some name none: the message says of each why
+     */
+    public List<OwnDesign> requireAll(Collection<String> texts) {
+        return List.copyOf(each(texts, text -> Optional.of(require(text))).values());
+    }
+
+    private static Map<String, OwnDesign> each(
+            Collection<String> texts, Function<String, Optional<OwnDesign>> question) {
+        Map<String, OwnDesign> found = new LinkedHashMap<>();
+        List<String> refused = new ArrayList<>();
+        for (String text : new LinkedHashSet<>(texts)) {
+            try {
+                question.apply(text).ifPresent(design -> found.put(text, design));
+            } catch (OwnDesignException e) {
+                refused.add(e.getMessage());
+            }
+        }
+        if (!refused.isEmpty()) {
+            throw new OwnDesignException(String.join(";\n", refused));
+        }
+        Map<String, Long> sharers =
+                found.values().stream().collect(Collectors.groupingBy(OwnDesign::fileName, Collectors.counting()));
+        found.replaceAll(
+                (text, design) -> sharers.get(design.fileName()) == 1 ? design : design.withArgumentsInFileName());
+        return found;
     }
 
     /**

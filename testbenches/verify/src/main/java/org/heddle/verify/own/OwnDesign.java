@@ -48,6 +48,15 @@ public record OwnDesign(
         return synchronizesResets ? top.withSynchronizedResets() : top;
     }
 
+    /** Returns this design with its arguments behind the name for files, such as {@code Fifo-16-true}: others are made of its class, too. */
+    public OwnDesign withArgumentsInFileName() {
+        int arguments = name.indexOf('(');
+        String behind = arguments < 0
+                ? ""
+                : name.substring(arguments).replaceAll("[^\\w]+", "-").replaceAll("-$", "");
+        return new OwnDesign(name, fileName + behind, constructor, megahertz, synchronizesResets);
+    }
+
     /** Whether the broken rules are about the arguments that the user typed behind a class, and not about the design. */
     public static boolean isRefusedCall(ElaborationException refused) {
         String caller = ComponentClass.class.getSimpleName() + ".java";
