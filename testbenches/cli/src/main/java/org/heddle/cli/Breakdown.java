@@ -7,7 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.heddle.cosim.tool.MissingToolException;
+import org.heddle.hdl.diagnostic.Diagnostic;
 import org.heddle.hdl.diagnostic.ElaborationException;
 import org.heddle.report.FileTrouble;
 import org.heddle.verify.own.OwnDesign;
@@ -46,7 +48,13 @@ final class Breakdown implements IExecutionExceptionHandler {
             // A rule of the language names place and mend in the designer's source: Heddle's own frames say nothing
             // more.
             boolean isOfCall = OwnDesign.isRefusedCall(refused);
-            err.println("heddle: " + (isOfCall ? refused.diagnostics().get(0).message() : refused.getMessage()));
+            err.println("heddle: "
+                    + (isOfCall
+                            ? refused.diagnostics().stream()
+                                    .map(Diagnostic::message)
+                                    .distinct()
+                                    .collect(Collectors.joining(System.lineSeparator()))
+                            : refused.getMessage()));
             err.flush();
             return isOfCall ? MISUSED : FAILED;
         }

@@ -48,7 +48,7 @@ public final class DiagramCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter text = spec.commandLine().getOut();
-        for (OwnDesign design : own.all()) {
+        for (OwnDesign design : OwnDesigns.accepted(own.all(), Heddle::elaborate)) {
             Path folder = (out == null ? OwnDesigns.results("diagram") : out).resolve(design.fileName());
             new OutputPlace(spec).requireFolder("--out", folder);
             Design<?> elaborated = Heddle.elaborate(design.constructor());

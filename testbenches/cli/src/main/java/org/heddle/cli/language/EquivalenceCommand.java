@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Verb;
@@ -71,11 +72,11 @@ import picocli.CommandLine.Spec;
         })
 public final class EquivalenceCommand implements Callable<Integer>, Verb {
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "NAME",
-            description = "Designs whose names begin so, or a class of yours, such as 'Fifo(16, true)'; nothing means"
+            description = "Designs whose names begin so, or classes of yours, such as 'Fifo(16, true)'; nothing means"
                     + " all; in a project of yours, every class marked @TopLevel. With --against, tops.")
-    private String name = "";
+    private List<String> names = List.of();
 
     @Option(
             names = "--seconds",
@@ -102,14 +103,10 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
     }
 
     private int compareWithBefore() throws IOException {
+        List<String> known = Tops.all().stream().map(Top::folder).toList();
+        requireKnown(known, name -> "no top is called '" + name + "'." + Nearest.questionOrAll(name, known, "tops"));
         List<Top> tops =
-                Tops.all().stream().filter(top -> top.folder().startsWith(name)).toList();
-        if (tops.isEmpty()) {
-            List<String> names = Tops.all().stream().map(Top::folder).toList();
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "no top is called '" + name + "'." + Nearest.questionOrAll(name, names, "tops"));
-        }
+                Tops.all().stream().filter(top -> isMeant(top.folder())).toList();
         try {
             return against.beside().isPresent()
                     ? new BesideReport(against).run(tops, against.beside().getAsLong(), against.seed())
@@ -120,31 +117,37 @@ public final class EquivalenceCommand implements Callable<Integer>, Verb {
     }
 
     private List<Examples.Example> examples() {
-        boolean isMarked = name.isEmpty() && own.isOwnProject();
-        List<OwnDesign> owned =
-                isMarked ? own.marked() : own.find(name).stream().toList();
+        List<OwnDesign> owned = OwnDesigns.accepted(own.chosen(names), Heddle::elaborate);
         if (!owned.isEmpty()) {
             return owned.stream()
                     .map(design -> new Examples.Example(design.name(), design.constructor()))
                     .toList();
         }
+        List<String> known = Examples.all().stream().map(Examples.Example::name).toList();
+        requireKnown(known, name -> "no design is called '" + name + "'." + Nearest.question(name, known));
         return Examples.all().stream()
-                .filter(example -> example.name().startsWith(name))
+                .filter(example -> isMeant(example.name()))
                 .toList();
+    }
+
+    private boolean isMeant(String design) {
+        return names.isEmpty() || names.stream().anyMatch(design::startsWith);
+    }
+
+    /** Refuses names with which none of those that are known begins, all at once. */
+    private void requireKnown(List<String> known, UnaryOperator<String> refusal) {
+        List<String> unknown = names.stream()
+                .filter(name -> known.stream().noneMatch(design -> design.startsWith(name)))
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    unknown.stream().map(refusal).collect(Collectors.joining(System.lineSeparator())));
+        }
     }
 
     private int proveSimplified() throws IOException {
         List<Examples.Example> examples = examples();
-        if (examples.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "no design is called '" + name + "'."
-                            + Nearest.question(
-                                    name,
-                                    Examples.all().stream()
-                                            .map(Examples.Example::name)
-                                            .toList()));
-        }
         PrintWriter out = spec.commandLine().getOut();
         TextTable table = TextTable.builder()
                 .words("design")

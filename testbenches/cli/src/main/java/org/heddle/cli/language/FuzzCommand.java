@@ -20,6 +20,7 @@ import org.heddle.cli.shared.Seed;
 import org.heddle.cli.shared.Verb;
 import org.heddle.cli.shared.Version;
 import org.heddle.cosim.cache.ContentCache;
+import org.heddle.hdl.Heddle;
 import org.heddle.hdl.verilog.VerilogDesign;
 import org.heddle.report.Json;
 import org.heddle.verify.fuzz.Engines;
@@ -74,13 +75,13 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
     private static final Duration SHRINKING = Duration.ofMinutes(3);
 
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "CLASS",
             description =
-                    "A class of yours, such as Uart or 'Fifo(16, true)': random inputs for it, in place of random circuits; in a"
+                    "Classes of yours, such as Uart or 'Fifo(16, true)': random inputs for them, in place of random circuits; in a"
                             + " project of yours, nothing means every class marked @TopLevel, unless --circuits or"
                             + " --minutes asks for circuits.")
-    private @Nullable String name;
+    private List<String> names = List.of();
 
     @Option(names = "--runs", paramLabel = "N", description = "For a class: runs of 256 cycles. Default: 20.")
     private @Nullable Integer runs;
@@ -138,8 +139,8 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
                             + ".");
         }
         boolean isSplit = campaign.isAsked(json);
-        if (name != null) {
-            return fuzzOwn(List.of(own.require(name)), first, isSplit);
+        if (!names.isEmpty()) {
+            return fuzzOwn(own.requireAll(names), first, isSplit);
         }
         if (own.isOwnProject() && minutes == null && circuits == null) {
             return fuzzOwn(own.marked(), first, isSplit);
@@ -218,15 +219,17 @@ public final class FuzzCommand implements Callable<Integer>, Verb {
         PrintWriter out = spec.commandLine().getOut();
         int status = 0;
         List<String> refusals = new ArrayList<>();
+        List<OwnDesign> suitable = new ArrayList<>();
+        OwnDesigns.accepted(designs, Heddle::elaborate);
         for (OwnDesign design : designs) {
-            try {
-                status = Math.max(status, OwnFuzz.run(design, first, count, out));
-            } catch (IllegalArgumentException refused) {
-                refusals.add(refused.getMessage());
-            }
+            OwnFuzz.refusal(design).ifPresentOrElse(refusals::add, () -> suitable.add(design));
         }
-        if (refusals.size() == designs.size()) {
+        boolean isRefused = names.isEmpty() ? suitable.isEmpty() : !refusals.isEmpty();
+        if (isRefused) {
             throw new ParameterException(spec.commandLine(), String.join("; ", refusals) + ".");
+        }
+        for (OwnDesign design : suitable) {
+            status = Math.max(status, OwnFuzz.run(design, first, count, out));
         }
         refusals.forEach(out::println);
         out.flush();

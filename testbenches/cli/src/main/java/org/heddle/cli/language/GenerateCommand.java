@@ -58,11 +58,11 @@ import picocli.CommandLine.Spec;
         })
 public final class GenerateCommand implements Callable<Integer>, Verb {
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "TOP",
-            description = "The top to generate, or a class of yours, such as Uart or 'Fifo(16, true)'; nothing means"
+            description = "Tops to generate, or classes of yours, such as Uart or 'Fifo(16, true)'; nothing means"
                     + " every top; in a project of yours, every class marked @TopLevel.")
-    private @Nullable String top;
+    private List<String> names = List.of();
 
     @Option(names = "--configuration", paramLabel = "NAME", description = "Only this configuration.")
     private @Nullable String configuration;
@@ -85,7 +85,7 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
 
     @Override
     public Integer call() throws IOException {
-        List<Top> owned = ownTops();
+        List<Top> owned = topsOf(own.chosen(names));
         if (out == null && !owned.isEmpty()) {
             out = OwnDesigns.results("verilog");
         }
@@ -98,14 +98,6 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
         }
         terminal.flush();
         return 0;
-    }
-
-    private List<Top> ownTops() {
-        if (top == null) {
-            List<OwnDesign> marked = own.isOwnProject() ? own.marked() : List.of();
-            return topsOf(marked);
-        }
-        return own.find(top).map(OwnDesign::top).stream().toList();
     }
 
     /** Elaborates all, so that one run tells of each that the language refuses. */
@@ -127,7 +119,7 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
 
     private List<Top> select() {
         try {
-            return TopSelection.of(Tops.all(), top, configuration);
+            return TopSelection.of(Tops.all(), names, configuration);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
@@ -142,7 +134,7 @@ public final class GenerateCommand implements Callable<Integer>, Verb {
             folders = withInner(tops).stream()
                     .map(each -> TopFolder.of(each, drawings))
                     .toList();
-            if (top == null && configuration == null && !own.isOwnProject()) {
+            if (names.isEmpty() && configuration == null && !own.isOwnProject()) {
                 output.replaceAll(folders, Overview.of(tops));
             } else {
                 output.replace(folders);

@@ -5,14 +5,26 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.heddle.hdl.Heddle;
 import org.heddle.report.TextTable;
 import org.heddle.verify.own.OwnDesign;
 import org.heddle.verify.random.ComponentFuzz;
+import org.heddle.verify.random.RandomRows;
 
 /** Random inputs for a class of the user's own, as {@code fuzz CLASS} shows what comes of them. */
 final class OwnFuzz {
     private OwnFuzz() {}
+
+    /** Returns why a component takes no random inputs; empty if it does. */
+    static Optional<String> refusal(OwnDesign design) {
+        try {
+            new RandomRows(Heddle.elaborate(design.constructor()));
+            return Optional.empty();
+        } catch (IllegalArgumentException refused) {
+            return Optional.of(String.valueOf(refused.getMessage()));
+        }
+    }
 
     /**
      * Runs and tells.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.heddle.cli.own.OwnDesigns;
 import org.heddle.cli.shared.Home;
 import org.heddle.cli.shared.OutputPlace;
@@ -54,11 +55,11 @@ import picocli.CommandLine.Spec;
         })
 public final class ProveCommand implements Callable<Integer>, Verb {
     @Parameters(
-            arity = "0..1",
+            arity = "0..*",
             paramLabel = "NAME",
-            description = "Proofs whose names begin so, or a class of yours, such as Uart or 'Fifo(16, true)'; nothing"
+            description = "Proofs whose names begin so, or classes of yours, such as Uart or 'Fifo(16, true)'; nothing"
                     + " means all proofs; in a project of yours, every class marked @TopLevel.")
-    private @Nullable String name;
+    private List<String> names = List.of();
 
     @Option(
             names = "--depth",
@@ -92,7 +93,7 @@ public final class ProveCommand implements Callable<Integer>, Verb {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<OwnDesign> designs = designs();
+        List<OwnDesign> designs = OwnDesigns.accepted(own.chosen(names), Heddle::elaborateForProof);
         if (!designs.isEmpty()) {
             return proveOwn(designs, out);
         }
@@ -116,13 +117,6 @@ public final class ProveCommand implements Callable<Integer>, Verb {
             return 0;
         }
         return prove(proofs, out);
-    }
-
-    private List<OwnDesign> designs() {
-        if (name == null) {
-            return own.isOwnProject() ? own.marked() : List.of();
-        }
-        return own.find(name).stream().toList();
     }
 
     private int proveOwn(List<OwnDesign> designs, PrintWriter out) throws IOException {
@@ -156,17 +150,21 @@ public final class ProveCommand implements Callable<Integer>, Verb {
 
     private List<Proof> select() {
         List<Proof> all = Proofs.all();
-        List<Proof> chosen = all.stream()
-                .filter(proof -> name == null || proof.name().startsWith(name))
+        List<String> known = all.stream().map(Proof::name).toList();
+        List<String> unknown = names.stream()
+                .filter(name -> known.stream().noneMatch(proof -> proof.startsWith(name)))
                 .toList();
-        if (chosen.isEmpty()) {
-            List<String> names = all.stream().map(Proof::name).toList();
+        if (!unknown.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "no proof is called '" + name + "'."
-                            + Nearest.questionOrAll(String.valueOf(name), names, "proofs"));
+                    unknown.stream()
+                            .map(name ->
+                                    "no proof is called '" + name + "'." + Nearest.questionOrAll(name, known, "proofs"))
+                            .collect(Collectors.joining(System.lineSeparator())));
         }
-        return chosen;
+        return all.stream()
+                .filter(proof -> names.isEmpty() || names.stream().anyMatch(proof.name()::startsWith))
+                .toList();
     }
 
     /** The value of an option; 0 if it was not given. */

@@ -3,6 +3,7 @@ package org.heddle.cli.language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +28,6 @@ import org.heddle.verify.own.OwnDesign;
 import org.heddle.verify.synth.Cost;
 import org.heddle.verify.synth.Synthesis;
 import org.heddle.verify.synth.Target;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,11 +66,11 @@ public final class SynthCommand implements Callable<Integer>, Verb {
 
     @Parameters(
             paramLabel = "TOP",
-            arity = "0..1",
-            description = "A network interface, a single component, a class of yours, such as Uart or"
-                    + " 'Fifo(16, true)', or a file of Verilog, such as uart.v; nothing lists what is"
+            arity = "0..*",
+            description = "Network interfaces, single components, classes of yours, such as Uart or"
+                    + " 'Fifo(16, true)', or files of Verilog, such as uart.v; nothing lists what is"
                     + " built in; in a project of yours, it means every class marked @TopLevel.")
-    private String top = "";
+    private List<String> names = List.of();
 
     @Option(
             names = "--target",
@@ -100,50 +100,56 @@ public final class SynthCommand implements Callable<Integer>, Verb {
     @Spec
     private CommandSpec spec;
 
-    private @Nullable OwnDesign marked;
-
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        if (top.isEmpty() && own.isOwnProject()) {
-            return synthMarked();
-        }
-        if (top.isEmpty()) {
+        if (names.isEmpty() && !own.isOwnProject()) {
             known().keySet().forEach(out::println);
             out.println();
-            out.println("Synthesise one of them: ./heddle synth "
+            out.println("Synthesise some of them: ./heddle synth "
                     + known().keySet().iterator().next() + " --target ice40");
             out.flush();
             return 0;
         }
-        if (timing.wanted()) {
-            Known meant = meant();
-            Optional<Path> committed = meant.folder().map(Home.find().root().resolve("generated-verilog")::resolve);
-            return timing.run(spec, target, meant.design(), meant.clocks(), committed, json);
+        return timing.wanted() ? time(meant()) : synthesise();
+    }
+
+    private int time(List<Known> designs) throws IOException {
+        if (designs.size() > 1) {
+            timing.refuseForSeveral(spec, json);
         }
+        int status = 0;
+        for (Known meant : designs) {
+            Optional<Path> committed = meant.folder().map(Home.find().root().resolve("generated-verilog")::resolve);
+            status = Math.max(status, timing.run(spec, target, meant.design(), meant.clocks(), committed, json));
+        }
+        return status;
+    }
+
+    private int synthesise() throws IOException {
         timing.refuseAlone(spec);
         if (seed < 0) {
             throw new ParameterException(spec.commandLine(), "a seed is 0 or more: --seed=" + seed);
         }
         Target family = family();
-        Supplier<VerilogDesign> design = meant().design();
+        List<Known> designs = meant();
         try (JsonOption.Sink sink = json.open()) {
-            show(Synthesis.of(design.get(), family, seed), sink);
+            List<Cost> costs = new ArrayList<>();
+            for (Known meant : designs) {
+                Cost cost = Synthesis.of(meant.design().get(), family, seed);
+                show(cost);
+                costs.add(cost);
+            }
+            Object result = costs.size() == 1 ? costs.get(0) : costs;
+            sink.write(JsonMapper.builder()
+                            .build()
+                            .writerWithDefaultPrettyPrinter()
+                            .writeValueAsString(result) + "\n");
         }
         return 0;
     }
 
-    private int synthMarked() throws IOException {
-        int status = 0;
-        for (OwnDesign design : own.marked()) {
-            marked = design;
-            top = design.name();
-            status = Math.max(status, call());
-        }
-        return status;
-    }
-
-    private void show(Cost cost, JsonOption.Sink sink) throws IOException {
+    private void show(Cost cost) {
         PrintWriter out = json.text();
         TextTable table = TextTable.builder()
                 .words("module")
@@ -176,7 +182,6 @@ public final class SynthCommand implements Callable<Integer>, Verb {
                 + String.join(" -> ", path.subList(0, Math.min(PATH_SHOWN, path.size())))
                 + (path.size() > PATH_SHOWN ? " -> .. (" + (path.size() - PATH_SHOWN) + " more)" : ""));
         out.flush();
-        sink.write(JsonMapper.builder().build().writerWithDefaultPrettyPrinter().writeValueAsString(cost) + "\n");
     }
 
     private Target family() {
@@ -196,6 +201,14 @@ public final class SynthCommand implements Callable<Integer>, Verb {
 
     /** A design that can be named, the clocks it is made for, and the folder that its own Verilog is committed in. */
     private record Known(Supplier<VerilogDesign> design, List<TopClock> clocks, Optional<String> folder) {}
+
+    /** In place of a design, for a name that is none yet. */
+    private static final Known UNKNOWN = new Known(
+            () -> {
+                throw new IllegalStateException("no design");
+            },
+            List.of(),
+            Optional.empty());
 
     private static Map<String, Known> known() {
         Map<String, Known> known = new LinkedHashMap<>();
@@ -218,24 +231,40 @@ public final class SynthCommand implements Callable<Integer>, Verb {
         return new Known(() -> design.top().generated().verilog(), List.of(), Optional.empty());
     }
 
-    private Known meant() {
-        Optional<VerilogDesign> file = files.design(spec, top);
-        if (file.isPresent()) {
-            return new Known(file::get, List.of(), Optional.empty());
-        }
-        if (marked != null) {
-            return own(marked);
+    /** The designs that are meant; all that cannot be made are told at once. */
+    private List<Known> meant() {
+        if (names.isEmpty()) {
+            return accepted(own.marked()).stream().map(SynthCommand::own).toList();
         }
         Map<String, Known> known = known();
-        Known builtIn = known.get(top);
-        if (builtIn != null) {
-            return builtIn;
+        Map<String, Known> meant = new LinkedHashMap<>();
+        for (String name : names) {
+            Optional<VerilogDesign> file = files.design(spec, name);
+            meant.put(
+                    name,
+                    file.isPresent()
+                            ? new Known(file::get, List.of(), Optional.empty())
+                            : known.getOrDefault(name, UNKNOWN));
         }
-        return own.find(top).map(SynthCommand::own).orElseThrow(() -> unknown(known.keySet()));
+        Map<String, OwnDesign> owned = own.findAll(
+                names.stream().filter(name -> meant.get(name) == UNKNOWN).toList());
+        accepted(List.copyOf(owned.values()));
+        owned.forEach((name, design) -> meant.put(name, own(design)));
+        requireKnown(meant, known.keySet());
+        return List.copyOf(meant.values());
     }
 
-    private ParameterException unknown(Set<String> known) {
-        return new ParameterException(
-                spec.commandLine(), "no top is called '" + top + "'." + Nearest.questionOrAll(top, known, "tops"));
+    private static List<OwnDesign> accepted(List<OwnDesign> designs) {
+        return OwnDesigns.accepted(designs, Heddle::elaborate);
+    }
+
+    private void requireKnown(Map<String, Known> meant, Set<String> known) {
+        List<String> refusals = names.stream()
+                .filter(name -> meant.get(name) == UNKNOWN)
+                .map(name -> "no top is called '" + name + "'." + Nearest.questionOrAll(name, known, "tops"))
+                .toList();
+        if (!refusals.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), String.join(System.lineSeparator(), refusals));
+        }
     }
 }

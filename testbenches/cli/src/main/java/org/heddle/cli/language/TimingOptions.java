@@ -87,6 +87,14 @@ final class TimingOptions {
         }
     }
 
+    /** Refuses options whose file or folder is of one design. */
+    void refuseForSeveral(CommandSpec spec, JsonOption json) {
+        if (folder != null || json.isAsked()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--verilog and --json belong to one design where paths are timed: name one.");
+        }
+    }
+
     /** Returns where the figures are recorded, if they are. */
     private Optional<Path> place(CommandSpec spec, Family family, Optional<Path> committed) {
         if (!records) {

@@ -77,12 +77,38 @@ public sealed class OwnDesigns permits ChosenDesigns {
     }
 
     /**
-     * Elaborates designs before any of the work on them, so that one run tells of each that the language refuses.
+     * Returns the designs that are meant where names may also be of what comes along: none then; without a name, in a project of one's own,
+     * all that it shows to tools.
+     *
+     * @throws ParameterException if only some of the names are classes, or no component can be made of some
+     */
+    public List<OwnDesign> chosen(List<String> names) {
+        if (names.isEmpty()) {
+            return isOwnProject() ? marked() : List.of();
+        }
+        Map<String, OwnDesign> found = findAll(names);
+        Optional<String> other =
+                names.stream().filter(name -> !found.containsKey(name)).findFirst();
+        if (!found.isEmpty() && other.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "'" + found.keySet().iterator().next() + "' is a class of yours, and '" + other.get()
+                            + "' is none: name them in two runs.");
+        }
+        return List.copyOf(found.values());
+    }
+
+    /**
+     * Elaborates designs before any of the work on them, so that one run tells of each that the language refuses; a single one tells by
+     * itself.
      *
      * @throws ElaborationException with what is wrong with all of them
      */
     public static List<OwnDesign> accepted(
             List<OwnDesign> designs, Consumer<Supplier<? extends Component>> elaboration) {
+        if (designs.size() < 2) {
+            return designs;
+        }
         List<Diagnostic> refusals = new ArrayList<>();
         for (OwnDesign design : designs) {
             try {

@@ -292,6 +292,83 @@ class OwnClassesTest {
         assertRefused(Answer.to("fuzz", "--runs", "1"), "--circuits");
     }
 
+    @Test
+    void severalClassesHaveAFolderEach() {
+        Path out = place.resolve("rtl");
+        Answer answer = ask("generate", "Blink(4, FAST)", "Blink(5, SLOW)", "Door", "--out", out.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        assertThat(out.resolve("Blink-4-FAST/Blink_4_FAST.v")).exists();
+        assertThat(out.resolve("Blink-5-SLOW/Blink_5_SLOW.v")).exists();
+        assertThat(out.resolve("Door/Door.v")).exists();
+        Path drawings = place.resolve("drawings");
+        assertThat(ask("diagram", "Door", "Inner", "--out", drawings.toString()).status())
+                .isZero();
+        assertThat(drawings.resolve("Door")).isNotEmptyDirectory();
+        assertThat(drawings.resolve("Inner")).isNotEmptyDirectory();
+    }
+
+    @Test
+    void severalClassesAreProvenLintedComparedAndFuzzed() {
+        String traces = place.resolve("traces").toString();
+        assertThat(ask("prove", "Blink(4, FAST)", "Door", "--out", traces).out())
+                .contains("Blink(4, FAST): proven", "Door: proven");
+        assertThat(ask("lint", "Inner", "Door").out()).contains("Inner: Verilator is", "Door: Verilator is");
+        assertThat(ask("equivalence", "Inner", "Door").out()).contains("Modules: 2, Proven: 2");
+        assertThat(ask("fuzz", "Blink(4, FAST)", "Blink(5, FAST)", "--runs", "1", "--seed", "5")
+                        .out())
+                .contains("Blink(4, FAST): 256 cycles", "Blink(5, FAST): 256 cycles");
+    }
+
+    @Test
+    @Tag("slow")
+    void severalClassesAreSynthesisedIntoOneAnswer() throws IOException {
+        Path file = place.resolve("costs.json");
+        Answer answer = ask("synth", "Inner", "Door", "--target", "ecp5", "--json", file.toString());
+        assertThat(answer.status()).as(answer.err()).isZero();
+        JsonNode costs = JsonMapper.shared().readTree(file.toFile());
+        assertThat(costs.valueStream().map(cost -> cost.get("top").asString())).containsExactly("Inner", "Door");
+        assertRefused(
+                ask("synth", "Inner", "Door", "--timing", "--json", file.toString()),
+                "--verilog and --json belong to one design");
+    }
+
+    @Test
+    void ofSeveralClassesAllThatAreRefusedAreToldBeforeAnyWork() throws IOException {
+        Path out = place.resolve("rtl");
+        for (String command : new String[] {"generate", "prove", "lint", "diagram", "equivalence", "fuzz", "report"}) {
+            assertRefused(ask(command, "Blink(4, FAST)", "Blnk", "Speed"), "there is no class Blnk", "is no component");
+        }
+        assertRefused(
+                ask("synth", "Blink(4, FAST)", "Blnk", "Speed", "--target", "ice40"),
+                "there is no class Blnk",
+                "is no component");
+        project.add("Bad", """
+                package com.acme;
+                import org.heddle.hdl.*;
+                public final class Bad extends Component {
+                    public final Bool never = out(bool());
+                    public static final class Worse extends Component {
+                        public final Bool neither = out(bool());
+                    }
+                }
+                """);
+        for (String command : new String[] {"generate", "prove", "diagram", "equivalence", "fuzz", "report"}) {
+            Answer answer = ask(command, "Blink(4, FAST)", "Bad", "Worse");
+            assertThat(answer.status()).as(command).isEqualTo(1);
+            assertThat(answer.err()).as(command).contains("Bad.java:4", "Bad.java:6");
+            assertThat(answer.out()).as(command).isEmpty();
+        }
+        assertThat(ask("lint", "Bad", "Worse", "Door").out())
+                .contains("Bad: the language refuses it", "Worse: the", "Door: ");
+        assertRefused(ask("fuzz", "Blink(4, FAST)", "Inner"), "Inner has 0 clocks");
+        assertRefused(ask("generate", "Blink(4, FAST)", "link-switch-8", "--out", out.toString()), "in two runs");
+        assertRefused(
+                Answer.to("prove", "skid-bufer", "quue"),
+                "no proof is called 'skid-bufer'",
+                "no proof is called 'quue'");
+        assertThat(out).doesNotExist();
+    }
+
     private static final String TWO_CLOCKS = """
             package com.acme;
             import org.heddle.hdl.*; import org.heddle.hdl.lib.crossing.*;
