@@ -3,6 +3,7 @@ package org.heddle.cosim.junit;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 import org.heddle.cosim.Simulation;
+import org.heddle.cosim.tool.MissingJUnitException;
 import org.heddle.hdl.Design;
 import org.heddle.hdl.Heddle;
 import org.heddle.hdl.registers.RegisterMap;
@@ -24,8 +25,13 @@ import org.junit.jupiter.api.DynamicTest;
 public final class RegisterTests {
     private RegisterTests() {}
 
-    /** One test for each promise of each field; each starts from a reset. The block is compiled once. */
+    /**
+     * One test for each promise of each field; each starts from a reset. The block is compiled once.
+     *
+     * @throws MissingJUnitException if JUnit is not on the class path
+     */
     public static Stream<DynamicTest> of(RegisterMap map) {
+        MissingJUnitException.requireClass("RegisterTests", "org.junit.jupiter.api.DynamicTest");
         Design<?> design = Heddle.elaborate(() -> new RegisterBlock<>(map));
         return RegisterChecks.of(map).stream()
                 .map(check -> DynamicTest.dynamicTest(check.name(), () -> {

@@ -2,7 +2,14 @@ package org.heddle.cosim.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.heddle.cosim.tool.ToolRun;
 import org.heddle.hdl.registers.ChoiceField;
 import org.heddle.hdl.registers.FlagField;
 import org.heddle.hdl.registers.NumberField;
@@ -75,5 +82,24 @@ class RegisterTestsTest {
                         "events.passed (rw1c) stays set when set and cleared at once",
                         "moves.target (ws) does not pulse when a byte of it is not written")
                 .hasSizeGreaterThan(40);
+    }
+
+    @Test
+    void withoutJUnitOneSentenceSaysWhatToAdd() {
+        String classPath = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> !Path.of(entry).getFileName().toString().startsWith("junit-"))
+                .collect(Collectors.joining(File.pathSeparator));
+        ToolRun run = ToolRun.of(
+                Path.of("").toAbsolutePath(),
+                Duration.ofMinutes(1),
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        classPath,
+                        WithoutJUnit.class.getName()));
+        assertThat(run.output())
+                .isEqualToIgnoringNewLines(
+                        "RegisterTests needs JUnit 5, which is not on the class path: add the artefact"
+                                + " org.junit.jupiter:junit-jupiter to the project, with the scope test");
     }
 }

@@ -72,13 +72,16 @@ public final class OwnTests {
                 "-Dmdep.outputFile=" + list);
         MavenErrors errors = new MavenErrors();
         if (MavenRun.status(command, project, log, errors) != 0) {
+            JUnitOfProject.requireBehind(errors.lines(), project);
             throw new IllegalStateException("the tests do not compile:\n" + String.join("\n", errors.lines())
                     + "\nMaven's whole output is in " + log);
         }
-        return Arrays.stream(Files.readString(list).strip().split(File.pathSeparator))
+        List<Path> dependencies = Arrays.stream(Files.readString(list).strip().split(File.pathSeparator))
                 .filter(entry -> !entry.isEmpty())
                 .map(Path::of)
                 .toList();
+        JUnitOfProject.require(dependencies, project);
+        return dependencies;
     }
 
     private static String maven(Path project) {
