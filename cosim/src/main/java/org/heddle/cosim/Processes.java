@@ -3,6 +3,7 @@ package org.heddle.cosim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** All processes of one simulation: lets those go on whose time has come. */
 final class Processes implements Agent {
@@ -61,13 +62,10 @@ final class Processes implements Agent {
 
     @Override
     public String unfinished() {
-        return processes.isEmpty()
-                ? ""
-                : String.join(
-                        "; ",
-                        processes.stream()
-                                .map(process -> process + " waiting for " + process.waitingFor())
-                                .toList());
+        return processes.stream()
+                .filter(process -> !process.isHelper())
+                .map(process -> process + " waiting for " + process.waitingFor())
+                .collect(Collectors.joining("; "));
     }
 
     void abandon() {

@@ -18,6 +18,7 @@ public final class TestProcess {
     private final Processes all;
     private final String name;
     private final Coroutine lines;
+    private boolean helper;
 
     // What it waits for; evaluated on the stepping thread.
     private BooleanSupplier condition = () -> true;
@@ -37,6 +38,22 @@ public final class TestProcess {
     /** Its name in messages. */
     public String name() {
         return name;
+    }
+
+    /**
+     * Says that it only serves the test and ends with it, as a model of a peer that answers for ever does: it is no unfinished work, and no
+     * invariant calls it stuck.
+     *
+     * @return this process
+     */
+    public TestProcess untilTheEnd() {
+        helper = true;
+        return this;
+    }
+
+    /** Whether it only serves the test and ends with it. */
+    boolean isHelper() {
+        return helper;
     }
 
     /** Whether it has come to its end. */

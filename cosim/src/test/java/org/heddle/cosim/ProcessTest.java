@@ -129,6 +129,23 @@ class ProcessTest {
     }
 
     @Test
+    void aHelperIsNoUnfinishedWorkThoughWhatItForksIs() {
+        TestProcess helper = sim.process("echo", me -> {
+                    me.fork("asked", own -> own.step(1_000_000));
+                    me.step(1_000_000);
+                })
+                .untilTheEnd();
+        sim.process("server", me -> me.untilTheEnd().step(1_000_000));
+        sim.step(2);
+        assertThat(helper.isDone()).isFalse();
+        assertThat(sim.unfinished())
+                .containsExactly("the test has process asked waiting for 1000000 cycles to pass, since cycle 1");
+        assertThatThrownBy(() -> sim.runUntil("never", () -> false).within(3))
+                .hasMessageContaining("process echo")
+                .hasMessageContaining("process server");
+    }
+
+    @Test
     void unfinishedProcessesAreNamedAndTheirThreadsEndWithTheSimulation() {
         sim.process("endless", me -> me.step(1_000_000));
         sim.step(2);

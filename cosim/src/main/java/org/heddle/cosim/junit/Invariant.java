@@ -9,6 +9,8 @@ public enum Invariant {
     STREAM_RULES,
     /** No assertion, exception or rule ended a simulation, not even one whose exception the test caught. */
     NOT_ENDED,
-    /** Nothing that an agent has begun is left undone: beats to send, transactions without an answer. */
+    /** Nothing that an agent has begun is left undone: beats to send, transactions without an answer, processes whose lines wait. A
+     * process that serves the test {@link org.heddle.cosim.TestProcess#untilTheEnd until its end} is none.
+     */
     NOTHING_STUCK
 }

@@ -137,6 +137,21 @@ class InvariantsTest {
             sim.step(5);
         }
 
+        @HardwareTest
+        void leavesAProcessWaiting(TestBench bench) {
+            Simulation sim = bench.open(closed());
+            sim.process("waiting", me -> me.step(100));
+            sim.process("echo", me -> me.step(100)).untilTheEnd();
+            sim.step(5);
+        }
+
+        @HardwareTest
+        void hasAHelperUntilTheEnd(TestBench bench) {
+            Simulation sim = bench.open(closed());
+            sim.process("echo", me -> me.step(100)).untilTheEnd();
+            sim.step(5);
+        }
+
         @HardwareTest(without = {Invariant.NOTHING_STUCK, Invariant.NOT_ENDED})
         void meansToLeaveThem(TestBench bench) {
             leavesBeatsUnsent(bench);
@@ -201,6 +216,14 @@ class InvariantsTest {
                 .contains("NOTHING_STUCK: in cycle 6 of \"closed\" source of rx has 2 more beats to be taken, after 0");
         assertThat(reportOf("leavesNativeBeatsUnsent"))
                 .contains("NOTHING_STUCK: in cycle 6 of \"closed\" source of rx has 3 more beats, after 0");
+    }
+
+    @Test
+    void aProcessThatStillWaitsFailsTheTestUnlessItIsAHelper() {
+        assertThat(reportOf("leavesAProcessWaiting"))
+                .contains("NOTHING_STUCK: in cycle 5 of \"closed\" the test has process waiting waiting for 100 cycles")
+                .doesNotContain("echo");
+        run("hasAHelperUntilTheEnd").assertStatistics(stats -> stats.succeeded(1));
     }
 
     @Test
