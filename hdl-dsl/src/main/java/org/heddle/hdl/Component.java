@@ -76,6 +76,17 @@ public abstract class Component extends Hardware {
         module().allow(code, reason);
     }
 
+    /**
+     * Says that some statements mean what breaks a rule that only suspects a mistake; before, behind and beside them the rule holds. It is for
+     * what this component says, not for components that it makes there.
+     *
+     * @param reason why it is meant
+     * @param statements what may break the rule
+     */
+    protected final void allow(Code code, String reason, Runnable statements) {
+        module().allow(code, reason, statements);
+    }
+
     /** A comment in the Verilog, at the head of the module: what it is for, which paper or standard it follows. */
     protected final void doc(String text) {
         module().documentation().add(text);

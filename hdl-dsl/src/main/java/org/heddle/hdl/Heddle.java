@@ -125,6 +125,8 @@ public final class Heddle {
                 circuit,
                 (module, code) -> builders.stream()
                         .anyMatch(builder -> builder.finalName().equals(module) && builder.allows(code)),
+                (module, diagnostic) -> builders.stream()
+                        .anyMatch(builder -> builder.finalName().equals(module) && builder.allows(diagnostic)),
                 doubtful::add));
         if (diagnostics.isEmpty()) { // what is broken is often unread as well
             written.forEach(module -> diagnostics.addAll(

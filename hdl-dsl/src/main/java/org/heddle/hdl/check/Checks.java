@@ -51,11 +51,15 @@ public final class Checks {
     /**
      * Returns all diagnostics of a finished circuit: module by module, rule by rule; those last that look through several.
      *
-     * @param allows whether a module, by its name, has a reason for what a code suspects
+     * @param allows whether a module, by its name, has a reason for what a code suspects, wherever that is
+     * @param allowsThere whether a module, by its name, has a reason for what is suspected where it stands
      * @param doubtful takes what is not wrong for certain, and not allowed, of a circuit that breaks no rule
      */
     public static List<Diagnostic> run(
-            Circuit circuit, BiPredicate<String, Code> allows, Consumer<Diagnostic> doubtful) {
+            Circuit circuit,
+            BiPredicate<String, Code> allows,
+            BiPredicate<String, Diagnostic> allowsThere,
+            Consumer<Diagnostic> doubtful) {
         List<Diagnostic> diagnostics = new ArrayList<>();
         for (ModuleDefinition module : circuit.modules()) {
             if (module.external().isEmpty()) {
@@ -68,7 +72,7 @@ public final class Checks {
         new CrossingCheck(circuit, modules).run(diagnostics::add);
         if (diagnostics.isEmpty()) { // a loop would have no longest way
             BiConsumer<String, Diagnostic> report = (module, diagnostic) -> {
-                if (!allows.test(module, diagnostic.code())) {
+                if (!allowsThere.test(module, diagnostic)) {
                     doubtful.accept(diagnostic);
                 }
             };

@@ -39,6 +39,9 @@ public final class ModuleBody {
         module.requireOpen();
         if (module.isDescribedHere("a statement", () -> Caller.find().site())) {
             scopes.element().add(statement);
+            if (module.allowances().isOpen()) {
+                module.allowances().say(Caller.find().site());
+            }
         }
     }
 
@@ -51,6 +54,7 @@ public final class ModuleBody {
     public void addAssign(SignalBuilder target, int high, int low, Expression value, Site assignSite) {
         module.requireOpen();
         target.separate(high, low);
+        module.allowances().say(assignSite);
         scopes.element().add(new Assignment(target, high, low, value, assignSite));
     }
 

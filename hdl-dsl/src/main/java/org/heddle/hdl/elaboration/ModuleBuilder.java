@@ -3,7 +3,6 @@ package org.heddle.hdl.elaboration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -46,7 +45,7 @@ public final class ModuleBuilder {
     private final List<Companion> companions = new ArrayList<>();
     private final List<Diagnostic> diagnostics = new ArrayList<>();
     private final Queue<Diagnostic> ofOtherThreads = new ConcurrentLinkedQueue<>();
-    private final Set<Allowance> allowances = new LinkedHashSet<>();
+    private final Allowances allowances = new Allowances();
     private final List<Runnable> endings = new ArrayList<>();
     private final Thread thread = Thread.currentThread();
     private final Optional<Elaboration> elaboration;
@@ -286,7 +285,7 @@ public final class ModuleBuilder {
 
     /** Reports a broken rule, unless that is allowed here. */
     public void report(Code code, String message, Site... sites) {
-        if (allows(code)) {
+        if (allowances.allows(code)) {
             return;
         }
         Diagnostic diagnostic = new Diagnostic(code, message, sites);
@@ -309,30 +308,52 @@ public final class ModuleBuilder {
 
     /** Allows a rule to be broken from here on; reports the code itself if the rule does not permit that or the reason is blank. */
     public void allow(Code code, String reason) {
-        if (!code.isAllowable() || reason.isBlank()) {
-            report(
-                    code,
-                    (reason.isBlank() ? "allow(" + code + ", ..) without a reason" : code + " cannot be allowed") + ": "
-                            + (reason.isBlank() ? "say why it is meant" : "mend what breaks the rule"),
-                    Caller.find().site());
-            return;
+        Site place = Caller.find().site();
+        if (isAllowance(code, reason, place)) {
+            allowances.add(code, reason, place);
         }
-        allowances.add(new Allowance(code, reason, Caller.find().site()));
+    }
+
+    /** Allows statements to break a rule; reports the code itself likewise. */
+    public void allow(Code code, String reason, Runnable statements) {
+        Site place = Caller.find().site();
+        if (isAllowance(code, reason, place)) {
+            allowances.during(code, reason, place, statements);
+        } else {
+            statements.run();
+        }
+    }
+
+    private boolean isAllowance(Code code, String reason, Site place) {
+        if (code.isAllowable() && !reason.isBlank()) {
+            return true;
+        }
+        report(
+                code,
+                (reason.isBlank() ? "allow(" + code + ", ..) without a reason" : code + " cannot be allowed") + ": "
+                        + (reason.isBlank() ? "say why it is meant" : "mend what breaks the rule"),
+                place);
+        return false;
+    }
+
+    /** Returns what the component's statements may break. */
+    Allowances allowances() {
+        return allowances;
     }
 
     /** Returns what was allowed, and why. */
     public List<Waiver> waivers() {
-        return allowances.stream()
-                .map(allowance -> new Waiver(allowance.code(), allowance.reason(), finalName(), allowance.site()))
-                .toList();
+        return allowances.waivers(finalName());
     }
 
-    /** A rule that may be broken, why, and where that is said; the module's name is not known then. */
-    private record Allowance(Code code, String reason, Site site) {}
-
-    /** Whether a rule may be broken in this module. */
+    /** Whether a rule may be broken in this module, wherever that is. */
     public boolean allows(Code code) {
-        return allowances.stream().anyMatch(allowance -> allowance.code() == code);
+        return allowances.allowsEverywhere(code);
+    }
+
+    /** Whether what is wrong with the finished circuit is allowed where it stands. */
+    public boolean allows(Diagnostic diagnostic) {
+        return allowances.allows(diagnostic);
     }
 
     // Completion

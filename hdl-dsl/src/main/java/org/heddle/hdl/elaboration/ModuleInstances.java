@@ -66,6 +66,7 @@ public final class ModuleInstances {
         child.becomePartOf(module);
         InstanceBuilder instance = new InstanceBuilder(child, group, body.part());
         module.requireOpen();
+        module.allowances().say(group.site());
         Domain domain = domains.current();
         child.domains().defaultDomain().join(domain);
         for (SignalBuilder port : child.ports()) {

@@ -133,6 +133,35 @@ class ReadyChainTest {
         }
     }
 
+    /** Three gates in a row, of which so many are attached where that is allowed. */
+    static final class MeantThere extends Component {
+        final Stream<UInt> source = in(stream(uint(8)));
+        final Stream<UInt> sink = out(stream(uint(8)));
+
+        MeantThere(int allowed) {
+            Gate[] gates = {new Gate(), new Gate(), new Gate()};
+            allow(Code.READY_CHAIN, "three gates take two nanoseconds", () -> {
+                for (int i = 0; i < allowed; i++) {
+                    instance("gate" + i, gates[i]);
+                }
+            });
+            for (int i = allowed; i < gates.length; i++) {
+                instance("gate" + i, gates[i]);
+            }
+            connect(gates[0].source, source);
+            connect(gates[1].source, gates[0].sink);
+            connect(gates[2].source, gates[1].sink);
+            connect(sink, gates[2].sink);
+        }
+    }
+
+    @Test
+    void itIsAllowedWhereAllOfThemAreAttached() {
+        assertThat(warnings(() -> new MeantThere(3))).isEmpty();
+        assertThat(warnings(() -> new MeantThere(2))).hasSize(1);
+        assertThat(warnings(() -> new MeantThere(0))).hasSize(1);
+    }
+
     @Test
     void itIsAllowedByName() {
         assertThat(warnings(Meant::new)).isEmpty();

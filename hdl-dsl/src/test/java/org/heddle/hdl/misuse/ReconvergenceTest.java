@@ -52,6 +52,20 @@ class ReconvergenceTest {
     }
 
     @Test
+    void oneMeetingMayBeMeantAndAnotherNot() {
+        class MeetingTwice extends Two {
+            MeetingTwice() {
+                Bool seen = reg(bool()).init(false);
+                Bool meant = reg(bool()).init(false);
+                allow(Code.RECONVERGENCE, "shown to people alone", () -> meant.set(first.sink.or(second.sink)));
+                seen.set(first.sink.and(second.sink));
+                both.set(seen.and(meant));
+            }
+        }
+        assertThat(warnings(MeetingTwice::new)).singleElement().asString().contains("register \"seen\"");
+    }
+
+    @Test
     void bitsThatMeetAreToldWithTheirSynchronisers() {
         assertThat(warnings(Meeting::new))
                 .singleElement()

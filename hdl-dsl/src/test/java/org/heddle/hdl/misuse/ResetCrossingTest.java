@@ -48,6 +48,23 @@ class ResetCrossingTest {
         }
     }
 
+    /** Two registers take what is torn, one of them by intent. */
+    static final class TornOnce extends Parts {
+        TornOnce() {
+            super(Reset.asynchronous());
+            UInt seen = reg(uint(4)).init(0);
+            UInt meant = reg(uint(4)).init(0);
+            seen.set(count);
+            allow(Code.RESET_CROSSING, "shown to people alone", () -> meant.set(count));
+            shown.set(seen.xor(meant));
+        }
+    }
+
+    @Test
+    void oneStatementMayMeanIt() {
+        assertThat(warnings(TornOnce::new)).singleElement().asString().contains("register \"seen\"");
+    }
+
     @Test
     void aRegisterThatGoesOnIsToldWithTheOneThatIsReset() {
         assertThat(warnings(Torn::new))

@@ -76,7 +76,8 @@ public final class SynchronizedResets {
         library.modules().forEach(module -> add(module, modules));
         add(outer, modules);
         Circuit whole = new Circuit(outer.name(), modules);
-        List<Diagnostic> broken = Checks.run(whole, (module, code) -> true, doubtful -> {});
+        List<Diagnostic> broken =
+                Checks.run(whole, (module, code) -> true, (module, diagnostic) -> true, doubtful -> {});
         if (!broken.isEmpty()) {
             throw new ElaborationException(broken);
         }
