@@ -20,6 +20,9 @@ import org.heddle.cosim.tool.FileTree;
  * @param version of Heddle that it uses
  */
 record ProjectTemplate(String name, String packageName, ProjectKind kind, String version) {
+    /** Where Heddle's sources are, as its POM says. */
+    private static final String SOURCE = "https://heddle.org/heddle.git";
+
     /** Resources and their places in every project. */
     private static final Map<String, String> COMMON = Map.of(
             "pom.xml", "pom.xml",
@@ -94,7 +97,8 @@ record ProjectTemplate(String name, String packageName, ProjectKind kind, String
                 .replace("@component@", kind.component())
                 .replace("@call@", kind.call())
                 .replace("@what@", kind.what())
-                .replace("@heddle@", version);
+                .replace("@heddle@", version)
+                .replace("@source@", SOURCE);
     }
 
     private static String text(String resource) throws IOException {

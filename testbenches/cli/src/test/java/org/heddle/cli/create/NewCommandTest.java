@@ -54,6 +54,24 @@ class NewCommandTest {
                 .contains("<groupId>com.acme.demo</groupId>", "<heddle.version>" + Version.number());
     }
 
+    @Test
+    void theFileForContinuousIntegrationInstallsHeddleBeforeItBuilds() throws IOException {
+        String workflow = template(ProjectKind.COUNTER).files().get(".github/workflows/test.yml");
+        assertThat(workflow)
+                .doesNotContainPattern("@[a-z]+@")
+                .containsSubsequence(
+                        "actions/checkout@v4",
+                        "apt-get install",
+                        "git clone --depth 1 --branch \"v" + Version.number() + "\" \"$HEDDLE_SOURCE\"",
+                        "./heddle install --no-javadoc",
+                        "HEDDLE_SOURCE: https://",
+                        "mvn -B verify");
+        String source = workflow.replaceAll("(?s).*HEDDLE_SOURCE: (\\S+).*", "$1");
+        assertThat(Files.readString(Home.find().root().resolve("pom.xml")))
+                .contains("<connection>scm:git:" + source + "</connection>");
+        assertThat(Answer.to("help", "install").out()).contains("--no-javadoc");
+    }
+
     /** So that a machine that has built Heddle needs no network for a new project. */
     @Test
     void versionsOfMavensPluginsAndOfJUnitAreThoseThatHeddleIsBuiltWith() throws IOException {
