@@ -129,6 +129,10 @@ class ProbesTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("is no port of the simulated Whole", "design.probing(value)");
         }
+        Design<Whole> twice = plain.probing(dut.first.count).probing(dut.first.count, dut.second.count);
+        assertThat(twice.verilog().ports())
+                .extracting(port -> port.name())
+                .contains("probe__first__count", "probe__second__count");
         assertThatThrownBy(() -> plain.probing(Heddle.elaborate(Whole::new).component().seen))
                 .hasMessageContaining("is not inside Whole");
     }

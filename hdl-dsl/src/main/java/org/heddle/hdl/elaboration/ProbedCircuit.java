@@ -38,9 +38,13 @@ public final class ProbedCircuit {
      * @param top of the circuit
      * @param circuit of that module
      * @param values named {@linkplain #portName here}; ports of the top stay what they are
-     * @throws IllegalArgumentException if a value has no name, is not inside the top, or is in no Verilog, as nothing reads it
+     * @throws IllegalArgumentException if the circuit has another top, or a value has no name, is not inside the top, or is in no Verilog, as nothing reads it
      */
     public static Circuit of(ModuleBuilder top, Circuit circuit, List<Net> values) {
+        if (!circuit.top().equals(top.finalName())) {
+            throw new IllegalArgumentException("the circuit has " + circuit.top() + " around " + top.finalName()
+                    + ": probe the design first, and put it into others then");
+        }
         ProbedCircuit probed = new ProbedCircuit(circuit);
         for (Net value : values) {
             if (!(value.isPort() && value.owner() == top)) {
@@ -106,14 +110,22 @@ public final class ProbedCircuit {
 
     /** Gives a module an output that shows one of its signals, wherever the module stands; once. */
     private void output(String moduleName, String name, Signal shown) {
-        if (added.add(moduleName + "." + name)) {
-            ModuleDefinition module = modules.get(moduleName);
+        ModuleDefinition module = modules.get(moduleName);
+        if (added.add(moduleName + "." + name) && !shows(module, name, shown)) {
             int id = module.signals().size();
             List<Statement> body = new ArrayList<>(module.body());
             body.add(new Statement.Assign(id, new Expression.Reference(shown.id(), shown.width()), shown.site()));
             put(module, signal(module, name, Signal.Kind.OUTPUT, shown), module.instances(), body);
             List.copyOf(modules.values()).forEach(parent -> connect(parent, moduleName, name, shown));
         }
+    }
+
+    /** Whether an earlier probe of the design has made the output. */
+    private static boolean shows(ModuleDefinition module, String name, Signal shown) {
+        return module.body().stream()
+                .anyMatch(statement -> statement instanceof Statement.Assign assign
+                        && module.signal(assign.target()).name().equals(name)
+                        && assign.value().equals(new Expression.Reference(shown.id(), shown.width())));
     }
 
     private void connect(ModuleDefinition parent, String child, String port, Signal shown) {
