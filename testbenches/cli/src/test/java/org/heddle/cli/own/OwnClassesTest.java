@@ -455,7 +455,7 @@ class OwnClassesTest {
         assertThat(answer.out())
                 .containsPattern("axi-loopback-node-minimal: \\d+ registers without a reset")
                 .containsPattern("axi-loopback-node-minimal: [1-9]\\d* clock crossings")
-                .containsPattern("memory|words.* queue ");
+                .containsPattern("\\n\\S+ +\\d+ +\\S+ +\\S+ +\\S+ +queue +\\w+\\.java:\\d+");
         assertRefused(Answer.to("report", "axi-loopback-node-minimum"), "Did you mean 'axi-loopback-node-minimal'");
     }
 }
