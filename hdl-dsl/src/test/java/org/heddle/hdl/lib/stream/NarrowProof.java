@@ -19,7 +19,7 @@ public final class NarrowProof extends ProofComponent {
         UInt number = reg(uint(2)).init(0);
         when(sink.fires(), () -> number.set(mux(number.eq(2), lit(0, 2), number.addWrap(1))));
         assertAlways(number.le(2), "three parts");
-        assertAlways(inside("position", 2).eq(number), "it counts the parts");
+        assertAlways(inside("position_value", 2).eq(number), "it counts the parts");
         assertAlways(sink.valid().eq(source.valid()), "a part while there is a beat");
         assertAlways(source.fires().eq(sink.fires().and(number.eq(2))), "the beat is taken with its last part");
         for (int i = 0; i < 3; i++) {

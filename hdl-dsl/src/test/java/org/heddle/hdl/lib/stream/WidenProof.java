@@ -25,7 +25,7 @@ public final class WidenProof extends ProofComponent {
             when(number.eq(1), () -> second.set(source.data()));
         });
         assertAlways(number.le(2), "three parts");
-        assertAlways(inside("position", 2).eq(number), "it counts the parts");
+        assertAlways(inside("position_value", 2).eq(number), "it counts the parts");
         when(number.gt(0), () -> assertAlways(inside("part_1", WIDTH).eq(first), "it keeps the first part"));
         when(number.gt(1), () -> assertAlways(inside("part_0", WIDTH).eq(second), "it keeps the second part"));
         assertAlways(sink.fires().eq(source.fires().and(number.eq(2))), "a wide beat with each third part");
