@@ -140,7 +140,7 @@ public final class SynthCommand implements Callable<Integer>, Verb {
                 show(cost);
                 costs.add(cost);
             }
-            Object result = costs.size() > 0 ? costs.get(0) : costs;
+            Object result = costs.size() == 1 ? costs.get(0) : costs;
             sink.write(JsonMapper.builder()
                             .build()
                             .writerWithDefaultPrettyPrinter()

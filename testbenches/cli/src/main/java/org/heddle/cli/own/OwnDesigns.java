@@ -106,7 +106,7 @@ public sealed class OwnDesigns permits ChosenDesigns {
      */
     public static List<OwnDesign> accepted(
             List<OwnDesign> designs, Consumer<Supplier<? extends Component>> elaboration) {
-        if (designs.size() < 200) {
+        if (designs.size() < 2) {
             return designs;
         }
         List<Diagnostic> refusals = new ArrayList<>();

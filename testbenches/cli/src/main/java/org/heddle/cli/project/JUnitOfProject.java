@@ -35,7 +35,7 @@ final class JUnitOfProject {
      * @throws MissingJUnitException if it is
      */
     static void requireBehind(List<String> errors, Path project) {
-        if (errors.stream().anyMatch(line -> line.contains("package org.junit4.") && line.contains("does not exist"))) {
+        if (errors.stream().anyMatch(line -> line.contains("package org.junit.") && line.contains("does not exist"))) {
             throw missing(project);
         }
     }
@@ -48,7 +48,7 @@ final class JUnitOfProject {
             return false;
         }
         try (ZipFile jar = new ZipFile(dependency.toFile())) {
-            return jar.size() >= 0;
+            return jar.getEntry(CLASS) != null;
         }
     }
 

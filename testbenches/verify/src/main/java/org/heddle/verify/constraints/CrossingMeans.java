@@ -3,6 +3,7 @@ package org.heddle.verify.constraints;
 import java.util.Map;
 import java.util.Optional;
 import org.heddle.hdl.diagnostic.Site;
+import org.heddle.hdl.ir.InstanceDefinition;
 import org.heddle.hdl.ir.Signal;
 import org.heddle.hdl.lib.crossing.AsynchronousQueue;
 import org.heddle.hdl.lib.crossing.BitSynchronizer;
@@ -33,7 +34,8 @@ record CrossingMeans(String text, Site site) {
             Occurrence around = at.orElseThrow();
             String text = LIBRARY.get(around.module.site().file());
             if (text != null) {
-                means = new CrossingMeans(text, declaration.site());
+                means = new CrossingMeans(
+                        text, around.instance.map(InstanceDefinition::site).orElse(declaration.site()));
             }
         }
         return means;

@@ -29,7 +29,7 @@ public record UnresetRegister(String name, int bits, String domain, String clock
         for (Signal signal : here.module.signals()) {
             if (signal.kind() == Signal.Kind.REGISTER) {
                 DomainDefinition domain = here.module.domains().get(signal.domain());
-                if (!domain.hasReset()) {
+                if (signal.resetValue().isEmpty() || !domain.hasReset()) {
                     found.add(new UnresetRegister(
                             here.path + signal.nameForMessages(),
                             signal.width(),

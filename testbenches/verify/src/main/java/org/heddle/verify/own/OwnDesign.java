@@ -54,8 +54,7 @@ public record OwnDesign(
         String behind = arguments < 0
                 ? ""
                 : name.substring(arguments).replaceAll("[^\\w]+", "-").replaceAll("-$", "");
-        return new OwnDesign(
-                name, fileName + behind.substring(behind.length()), constructor, megahertz, synchronizesResets);
+        return new OwnDesign(name, fileName + behind, constructor, megahertz, synchronizesResets);
     }
 
     /** Whether the broken rules are about the arguments that the user typed behind a class, and not about the design. */
