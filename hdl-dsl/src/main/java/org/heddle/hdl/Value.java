@@ -3,10 +3,10 @@ package org.heddle.hdl;
 import java.util.function.UnaryOperator;
 import org.heddle.hdl.elaboration.Format;
 import org.heddle.hdl.elaboration.Net;
-import org.heddle.hdl.elaboration.ProbedCircuit;
 import org.heddle.hdl.elaboration.SignalBuilder;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.operation.OperatorCall;
+import org.heddle.hdl.operation.ProbedCircuit;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -36,7 +36,7 @@ public final class ModuleInstances {
     }
 
     /** Returns the name that the instance of a component inside the module has in the Verilog. */
-    String nameOf(ModuleBuilder child) {
+    public String nameOf(ModuleBuilder child) {
         InstanceBuilder instance = instanceOf.get(child);
         if (instance == null) {
             throw new IllegalArgumentException(child.name() + " is no instance of " + module.name());

@@ -83,7 +83,8 @@ final class UnitProofs {
                         "all parts, each in its turn",
                         NarrowProof::new,
                         DEPTH,
-                        new PlantedFault("Narrow", "position_value <= position_value + 2'd1;", "position_value <= 2'd2;")),
+                        new PlantedFault(
+                                "Narrow", "position_value <= position_value + 2'd1;", "position_value <= 2'd2;")),
                 new Proof(
                         "header-insert",
                         "a header, then its body",

@@ -1,4 +1,4 @@
-package org.heddle.hdl.elaboration;
+package org.heddle.hdl.operation;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.heddle.hdl.elaboration.ModuleBuilder;
+import org.heddle.hdl.elaboration.Net;
+import org.heddle.hdl.elaboration.SignalBuilder;
 import org.heddle.hdl.ir.Circuit;
 import org.heddle.hdl.ir.Expression;
 import org.heddle.hdl.ir.InstanceDefinition;
